@@ -14,7 +14,7 @@ const CHECKS_BEFORE = [
   ['codegen is fresh', 'codegen:check'],
   ['build', 'build'],
 ];
-/** They take what the tests of browsers and servers leave, which wait a good deal. */
+/** Checks that run at a lower priority, in the time in which tests of browsers and servers wait. */
 const CHECKS_BESIDE = [
   ['format', 'format:check'],
   ['types', 'types'],
@@ -46,7 +46,7 @@ process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 async function runServersThenSite() {
   await runProject('integration');
-  await runProject('unit', { priority });
+  await runProject('unit');
   await runProject('site', { priority });
 }
 

@@ -6,9 +6,9 @@ import { openPool } from '#tests/support/open-pool.ts';
 import { WITH_QUEUE } from './templates.ts';
 
 const email = 'salma@example.test';
-const at = (address: string, changes: { email?: string; device?: string } = {}) => ({
+const at = (ip: string, changes: { email?: string; device?: string } = {}) => ({
   email,
-  address,
+  ip,
   device: undefined,
   ...changes,
 });

@@ -54,6 +54,8 @@ describe('the store of finished pages', () => {
   });
 
   it('draws first what is asked for, and hands out nothing older than the change', async () => {
+    // No request stops waiting for a drawing, however slow the machine is.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, draw, drawn } = countingStore();
     for (const path of ['/a', '/b', '/c']) await store.get(view(path));
     draw.mockClear();

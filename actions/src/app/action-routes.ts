@@ -88,8 +88,8 @@ const bodySchema = object({
 function createHandlers(services: Services): Record<string, Handler> {
   return {
     sign_in: async ({ input, ip, cookies, userAgent, reply }) => {
-      const { tokens, deviceCookies, ...signedIn } = await signIn(input, { address: ip, cookies }, services);
-      await services.onSignedIn(tokens, { ...signedIn, method: 'password', address: ip, userAgent });
+      const { tokens, deviceCookies, ...signedIn } = await signIn(input, { ip, cookies }, services);
+      await services.onSignedIn(tokens, { ...signedIn, method: 'password', ip, userAgent });
       await keepSession(tokens, { cookies, reply }, services);
       reply.header('set-cookie', deviceCookies);
       return toSessionTokens(tokens, new Date());
@@ -97,12 +97,12 @@ function createHandlers(services: Services): Record<string, Handler> {
     request_password_recovery: ({ input, ip }) => requestRecovery(input, ip, services),
     account_link: ({ input }) => showAccountLink(input, services),
     update_password: async ({ input, session, ip, cookies, userAgent, reply }) => {
-      const own = await updatePassword(input, { session, address: ip }, services);
+      const own = await updatePassword(input, { session, ip }, services);
       if (!own) return { session: null };
       const { tokens, secondFactor } = own;
       // The person goes on with this session. They get no mail about a new device, as one about the new password goes
       // out.
-      const visit = { address: ip, userAgent, locale: null, isKnownDevice: true };
+      const visit = { ip, userAgent, locale: null, isKnownDevice: true };
       await services.onSignedIn(tokens, { ...visit, method: 'password', secondFactor });
       await keepSession(tokens, { cookies, reply }, services);
       return { session: toSessionTokens(tokens, new Date()) };
@@ -139,9 +139,9 @@ function createHandlers(services: Services): Record<string, Handler> {
     ...createAccountHandlers(services),
     begin_totp: ({ input, session }) => beginTotp(input, session, services),
     confirm_totp: ({ input, session, ip, userAgent }) =>
-      confirmTotp(input, { session, address: ip, userAgent }, services),
+      confirmTotp(input, { session, ip, userAgent }, services),
     remove_totp: ({ input, session, ip, userAgent }) =>
-      removeTotp(input, { session, address: ip, userAgent }, services),
+      removeTotp(input, { session, ip, userAgent }, services),
     reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
@@ -163,11 +163,10 @@ function createAccountHandlers(services: Services): Record<string, Handler> {
     own_account: ({ session, authorization }) =>
       showOwnAccount(session, sessionIdOf(authorization), services),
     change_own_account: ({ input, session }) => changeOwnAccount(input, session, services),
-    request_email_change: ({ input, session, ip }) =>
-      requestEmailChange(input, { session, address: ip }, services),
+    request_email_change: ({ input, session, ip }) => requestEmailChange(input, { session, ip }, services),
     email_change_of_link: ({ input, session }) => showEmailChange(input, session, services),
     confirm_email_change: async ({ input, session, ip, authorization, cookies, reply }) => {
-      const caller = { session, sessionId: sessionIdOf(authorization), address: ip };
+      const caller = { session, sessionId: sessionIdOf(authorization), ip };
       const changed = await confirmEmailChange(input, caller, services);
       // The device is made known for the new email too, so that the next sign-in sends no mail about a new device.
       reply.header('set-cookie', services.device.keep(cookies, changed.email));

@@ -47,13 +47,13 @@ export function createSessionRecord({ pool, log, findCountry, secret }: Deps) {
      * Writes the role of the person who signed in, so that it does not wait for the next projection, and the sign-in.
      */
     async onSignedIn(tokens: Tokens, visit: Visit): Promise<void> {
-      const { method, secondFactor = false, address: from, userAgent, locale, isKnownDevice } = visit;
+      const { method, secondFactor = false, userAgent, locale, isKnownDevice } = visit;
       try {
         const owner = readAccessToken(tokens.access_token);
         await projectUserRole(pool, owner);
         const { userId, sessionId, email } = owner;
         if (!sessionId) return;
-        const ip = plainIp(from);
+        const ip = plainIp(visit.ip);
         const place = { address: ip, country: findCountry(ip), ...readDeviceName(userAgent) };
         // Both are read before this sign-in is recorded: a stranger's language must not count as the person's.
         const isNews = !isKnownDevice && (await hasSignedIn(pool, userId));

@@ -10,6 +10,20 @@ export type LiveSink = {
   readonly ready?: () => Promise<void> | undefined;
 };
 
+/** Wraps a sink so that an error in it is passed to `fail` and does not stop the answers of others. */
+export function guardedSink(sink: LiveSink, fail: (error: unknown) => void): LiveSink {
+  return {
+    next: (payload) => {
+      try {
+        sink.next(payload);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    ready: () => sink.ready?.()?.catch(fail),
+  };
+}
+
 /** One subscription in a cohort. */
 export type Subscriber = {
   readonly sink: LiveSink;

@@ -1,6 +1,7 @@
-import { type LivePlan, tableKey } from '../contract/execution.ts';
-import { type Cohort, type LiveSink, type Subscriber, valuesOf } from './cohort.ts';
-import { Group, type GroupSettings } from './group.ts';
+import type { LivePlan } from '../contract/execution.ts';
+import { type Cohort, guardedSink, type LiveSink, type Subscriber, valuesOf } from './cohort.ts';
+import type { Group, GroupSettings } from './group.ts';
+import { GroupRegistry, SAFETY_STEPS } from './group-registry.ts';
 import { errorPayload } from './payload.ts';
 
 /**
@@ -57,8 +58,6 @@ type Place = { readonly group: Group; readonly cohort: Cohort };
 const CLOCK_INTERVAL_MS = 1_000;
 /** Subscriptions that a reload compiles at the same time. */
 const REPREPARED_AT_ONCE = 10;
-/** Steps of one safety interval; each step refetches another part of the groups, so that refetches are spread out. */
-const SAFETY_STEPS = 10;
 
 /**
  * Runs subscriptions in groups of equal SQL, which are refetched when a table that they depend on has changed. The top
@@ -68,16 +67,10 @@ const SAFETY_STEPS = 10;
  */
 export class LiveEngine {
   readonly #settings: LiveSettings;
-  readonly #groups = new Map<string, Group>();
-  readonly #groupsByTable = new Map<string, Set<Group>>();
-  readonly #polled = new Set<Group>();
-  /** Groups whose answers change as time passes, without a write. */
-  readonly #timed = new Set<Group>();
+  readonly #groups: GroupRegistry;
   readonly #entries = new Set<Entry>();
-  #watched: ReadonlySet<string> = new Set();
   #isFeedUp = false;
   #timers: NodeJS.Timeout[] = [];
-  #safetyStep = 0;
   #isStopped = false;
   /** Counts reloads: a plan whose compiling began before a reload is compiled again. */
   #generation = 0;
@@ -86,20 +79,21 @@ export class LiveEngine {
 
   constructor(settings: LiveSettings) {
     this.#settings = settings;
+    this.#groups = new GroupRegistry(settings);
   }
 
   start(): void {
     const { pollIntervalMs, safetyIntervalMs } = this.#settings;
     this.#timers = [
       setInterval(() => this.#poll(), pollIntervalMs),
-      setInterval(() => this.#refetchTimed(), Math.min(pollIntervalMs, CLOCK_INTERVAL_MS)),
-      setInterval(() => this.#refetchSome(), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
+      setInterval(() => refetch(this.#groups.timed()), Math.min(pollIntervalMs, CLOCK_INTERVAL_MS)),
+      setInterval(() => refetch(this.#groups.nextPart()), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
     ];
   }
 
   stop(): void {
     this.#timers.forEach(clearInterval);
-    for (const group of this.#groups.values()) group.stop();
+    for (const group of this.#groups.all()) group.stop();
     for (const entry of this.#entries) entry.isClosed = true;
     this.#entries.clear();
     this.#isStopped = true;
@@ -114,7 +108,7 @@ export class LiveEngine {
     if (this.#isStopped) return { close: () => undefined };
     const entry: Entry = {
       request,
-      subscriber: { sink: this.#guarded(request, () => this.#close(entry)), lastHash: undefined },
+      subscriber: { sink: guardedSink(request, (error) => this.#fail(entry, error)), lastHash: undefined },
       place: undefined,
       isClosed: false,
     };
@@ -126,12 +120,12 @@ export class LiveEngine {
 
   /** Refetches the groups that depend on a table, after a transaction that wrote to it was committed. */
   tableChanged(key: string): void {
-    for (const group of this.#groupsByTable.get(key) ?? []) group.refetch();
+    refetch(this.#groups.ofTable(key));
   }
 
   /** Refetches all groups, because changes may have been missed. */
   refetchAll(): void {
-    for (const group of this.#groups.values()) group.refetch();
+    refetch(this.#groups.all());
   }
 
   /** Sets whether notifications arrive; while they don't, all groups are polled. */
@@ -141,9 +135,7 @@ export class LiveEngine {
 
   /** Sets the tables that have triggers; groups that depend on any other table are polled. */
   setWatched(watched: ReadonlySet<string>): void {
-    this.#watched = watched;
-    this.#polled.clear();
-    for (const group of this.#groups.values()) if (!this.#isWatched(group.plan)) this.#polled.add(group);
+    this.#groups.setWatched(watched);
   }
 
   /**
@@ -164,7 +156,7 @@ export class LiveEngine {
 
   counts(): { subscriptions: number; groups: number; cohorts: number } {
     let cohorts = 0;
-    for (const group of this.#groups.values()) cohorts += group.cohorts.size;
+    for (const group of this.#groups.all()) cohorts += group.cohorts.size;
     return { subscriptions: this.#entries.size, groups: this.#groups.size, cohorts };
   }
 
@@ -203,23 +195,9 @@ export class LiveEngine {
     subscriber.sink.next(payload);
   }
 
-  /** Wraps a sink so that an error in it closes its subscription and does not stop the answers of others. */
-  #guarded(request: LiveRequest, close: () => void): LiveSink {
-    const fail = (error: unknown) => {
-      this.#settings.reportFault(error);
-      close();
-    };
-
-    return {
-      next: (payload) => {
-        try {
-          request.next(payload);
-        } catch (error) {
-          fail(error);
-        }
-      },
-      ready: () => request.ready?.()?.catch(fail),
-    };
+  #fail(entry: Entry, error: unknown): void {
+    this.#settings.reportFault(error);
+    this.#close(entry);
   }
 
   #close(entry: Entry): void {
@@ -230,7 +208,7 @@ export class LiveEngine {
   }
 
   #join(entry: Entry, plan: LivePlan): void {
-    const group = this.#groups.get(plan.groupKey) ?? this.#createGroup(plan);
+    const group = this.#groups.groupOf(plan);
     entry.place = { group, cohort: group.add(valuesOf(plan, entry.subscriber), entry.subscriber) };
   }
 
@@ -239,57 +217,18 @@ export class LiveEngine {
     const { group, cohort } = entry.place;
     entry.place = undefined;
     group.remove(cohort, entry.subscriber);
-    if (group.cohorts.size === 0) this.#dropGroup(group);
-  }
-
-  #createGroup(plan: LivePlan): Group {
-    const group = new Group(plan, this.#settings);
-    this.#groups.set(plan.groupKey, group);
-    if (!this.#isWatched(plan)) this.#polled.add(group);
-    if (plan.readsClock === true) this.#timed.add(group);
-    for (const key of plan.dependencies.map(tableKey)) {
-      const groups = this.#groupsByTable.get(key) ?? new Set();
-      this.#groupsByTable.set(key, groups.add(group));
-    }
-    return group;
-  }
-
-  #dropGroup(group: Group): void {
-    group.stop();
-    this.#groups.delete(group.plan.groupKey);
-    this.#polled.delete(group);
-    this.#timed.delete(group);
-    for (const key of group.plan.dependencies.map(tableKey)) {
-      const groups = this.#groupsByTable.get(key);
-      groups?.delete(group);
-      if (groups?.size === 0) this.#groupsByTable.delete(key);
-    }
-  }
-
-  #isWatched(plan: LivePlan): boolean {
-    return (
-      this.#settings.mode === 'push' && plan.dependencies.every((table) => this.#watched.has(tableKey(table)))
-    );
+    if (group.cohorts.size === 0) this.#groups.drop(group);
   }
 
   #poll(): void {
-    const groups = this.#isFeedUp && this.#settings.mode === 'push' ? this.#polled : this.#groups.values();
-    for (const group of groups) group.refetch();
+    const isPushed = this.#isFeedUp && this.#settings.mode === 'push';
+    refetch(isPushed ? this.#groups.polled() : this.#groups.all());
     for (const entry of this.#waiting) void this.#rejoin(entry);
   }
+}
 
-  #refetchTimed(): void {
-    for (const group of this.#timed) group.refetch();
-  }
-
-  #refetchSome(): void {
-    this.#safetyStep = (this.#safetyStep + 1) % SAFETY_STEPS;
-    let at = 0;
-    for (const group of this.#groups.values()) {
-      if (at % SAFETY_STEPS === this.#safetyStep) group.refetch();
-      at += 1;
-    }
-  }
+function refetch(groups: Iterable<Group>): void {
+  for (const group of groups) group.refetch();
 }
 
 /** Returns the entries by equal requests; a request without a key is equal to no other. */

@@ -37,7 +37,7 @@ type Caller = {
   session: Session;
   /** `sid` of the caller's session, which stays; all others end. */
   sessionId: string | undefined;
-  address: string;
+  ip: string;
 };
 
 /** Returns the new email that a link of the caller's account confirms; the link stays usable. */
@@ -70,7 +70,7 @@ export async function confirmEmailChange(input: unknown, caller: Caller, deps: D
   await inTransaction(deps.pool, async (db) => {
     await writePeople(db, [{ id: userId, email }]);
     await dropLinks(db, userId);
-    await tellFormerAddress(db, { userId, email, formerEmail, ip: caller.address });
+    await tellFormerAddress(db, { userId, email, formerEmail, ip: caller.ip });
   });
 
   return { email };

@@ -10,7 +10,7 @@ const MAX_PER_MAILBOX = 5;
 /** Upper bound for requests from one IP. */
 const MAX_PER_ADDRESS = 50;
 
-type Request = { userId: string; email: string; address: string };
+type Request = { userId: string; email: string; ip: string };
 
 /** Creates the limits for requests of a mail to a new email. */
 export function createEmailChangeLimits({ db, secret }: { db: Db; secret: string }) {
@@ -22,11 +22,9 @@ export function createEmailChangeLimits({ db, secret }: { db: Db; secret: string
 
   return {
     /** Counts a request; returns the seconds to wait if it exceeds a limit, otherwise 0. */
-    async take({ userId, email, address }: Request): Promise<number> {
+    async take({ userId, email, ip }: Request): Promise<number> {
       return (
-        (await perIp.take(networkOf(address))) ||
-        (await perAccount.take(userId)) ||
-        (await perMailbox.take(email))
+        (await perIp.take(networkOf(ip))) || (await perAccount.take(userId)) || (await perMailbox.take(email))
       );
     },
   };

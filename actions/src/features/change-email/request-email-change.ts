@@ -22,14 +22,14 @@ type Deps = {
   emailChangeLimits: EmailChangeLimits;
   keycloakAdmin: Pick<KeycloakAdmin, 'readProfile'>;
 };
-type Caller = { session: Session; address: string };
+type Caller = { session: Session; ip: string };
 
 /**
  * Requests a new email for the caller's account; the caller proves the password, and the code of the authenticator app
  * if there is one. Nothing changes until the link that is mailed to the new email is used. The answer is the same for
  * every email: a job finds out whether another account has it.
  */
-export async function requestEmailChange(input: unknown, { session, address }: Caller, deps: Deps) {
+export async function requestEmailChange(input: unknown, { session, ip }: Caller, deps: Deps) {
   const userId = requireAdministrator(session);
   const { email: given, password, totp } = readInput(inputSchema, input);
   const email = given.normalize('NFC').trim().toLowerCase();
@@ -38,7 +38,7 @@ export async function requestEmailChange(input: unknown, { session, address }: C
   if (profile.email.toLowerCase() === email) throw invalid('The account has this address already.');
 
   await deps.checkOwnPassword(userId, { password, totp });
-  const waitS = await deps.emailChangeLimits.take({ userId, email, address });
+  const waitS = await deps.emailChangeLimits.take({ userId, email, ip });
   if (waitS > 0) throw tooMany(waitS);
   await queueEmailChange(deps.pool, {
     userId,

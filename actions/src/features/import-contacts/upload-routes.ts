@@ -25,10 +25,7 @@ const UPLOAD_DEADLINE_MS = 30 * 60_000;
 const SILENCE_MS = 30_000;
 /** Milliseconds for which the sender of a refused body may go on writing. */
 const LINGER_MS = 3_000;
-/**
- * Milliseconds after the last byte until a request is answered although the merge still runs; the import's row tells
- * the outcome then.
- */
+/** Milliseconds after the last byte until a running merge is answered by a 202; the import's row tells the outcome. */
 const ANSWER_AFTER_MS = 20_000;
 
 const querySchema = object({

@@ -114,7 +114,7 @@ async function noteSignIn(
   const email = readAccessToken(tokens.access_token).email?.normalize('NFC').toLowerCase();
   await onSignedIn(tokens, {
     method: 'google',
-    address: request.ip,
+    ip: request.ip,
     userAgent,
     locale: languages === undefined ? null : /^\s*ar\b/i.test(languages) ? 'ar' : 'en',
     isKnownDevice: email !== undefined && device.knownDevice(cookies, email) !== undefined,

@@ -40,7 +40,7 @@ export type TotpDeps = {
   log: Logger;
 };
 
-type Caller = { session: Session; address: string; userAgent: string | undefined };
+type Caller = { session: Session; ip: string; userAgent: string | undefined };
 
 /**
  * Makes a key for an authenticator app. Nothing is stored until `confirmTotp` gets the app's first code together with

@@ -39,7 +39,7 @@ export type WebhookOptions = {
 /** Starts to deliver events to the endpoints that want them: each at least once, those of one record in order. */
 export function startWebhooks(options: WebhookOptions): { stop: () => Promise<void> } {
   const { pool, log, plan, intervalMs = INTERVAL_MS } = options;
-  const lanes = new Map<string, Lane>();
+  const workers = new Map<string, Worker>();
   const planning = runRegularly({
     name: 'plan-webhooks',
     intervalMs,
@@ -53,29 +53,29 @@ export function startWebhooks(options: WebhookOptions): { stop: () => Promise<vo
     intervalMs,
     log,
     run: async () => {
-      for (const id of await findDueEndpoints(pool)) laneOf(id).fill();
+      for (const id of await findDueEndpoints(pool)) workerOf(id).fill();
     },
   });
 
-  function laneOf(id: string): Lane {
-    const lane = lanes.get(id) ?? createLane(id, options);
-    lanes.set(id, lane);
-    return lane;
+  function workerOf(id: string): Worker {
+    const worker = workers.get(id) ?? createWorker(id, options);
+    workers.set(id, worker);
+    return worker;
   }
 
   return {
     /** Claims no more deliveries, and waits for attempts under way. */
     async stop() {
       await Promise.all([planning.stop(), waking.stop()]);
-      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
     },
   };
 }
 
-type Lane = { fill: () => void; stop: () => Promise<void> };
+type Worker = { fill: () => void; stop: () => Promise<void> };
 
 /** Creates the sender of one endpoint: as soon as one of its requests ends, the next begins. */
-function createLane(endpointId: string, options: WebhookOptions): Lane {
+function createWorker(endpointId: string, options: WebhookOptions): Worker {
   const { pool, log, claimMs = CLAIM_MS } = options;
   const underWay = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;

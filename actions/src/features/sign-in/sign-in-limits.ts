@@ -15,7 +15,7 @@ const MAX_PER_ACCOUNT = 30;
 const BRAKE_S = 30;
 
 /** Attempt to sign in; `device` is set if this account has signed in on the device before. */
-export type Attempt = { email: string; address: string; device: string | undefined };
+export type Attempt = { email: string; ip: string; device: string | undefined };
 
 /**
  * Creates the limits for trying a password. An attempt on an unknown device counts for the pair of account and IP, for
@@ -31,8 +31,8 @@ export function createSignInLimits({ db, secret }: { db: Db; secret: string }) {
   const perAccount = limit('account', MAX_PER_ACCOUNT);
   const brake = limit('brake', 1, BRAKE_S);
 
-  function keysOf({ email, address, device }: Attempt) {
-    const network = networkOf(address);
+  function keysOf({ email, ip, device }: Attempt) {
+    const network = networkOf(ip);
     return { network, place: `${email}\0${network}`, device: device && `${email}\0${device}` };
   }
 

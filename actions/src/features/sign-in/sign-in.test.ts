@@ -7,7 +7,7 @@ import { signIn, type SignInDeps } from './sign-in.ts';
 const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };
 const input = { email: ' Salma@Example.test ', password: 'right', captcha_token: 'solved' };
 
-const visitor = { address: '192.0.2.1', cookies: 'device=1' };
+const visitor = { ip: '192.0.2.1', cookies: 'device=1' };
 
 function makeDeps({
   checkCaptcha = vi.fn(async () => undefined),
@@ -44,7 +44,7 @@ describe('signIn', () => {
       code: '',
       codesOf: 'salma@example.test\0device-1',
     });
-    const attempt = { email: 'salma@example.test', address: '192.0.2.1', device: 'device-1' };
+    const attempt = { email: 'salma@example.test', ip: '192.0.2.1', device: 'device-1' };
     expect(deps.device.knownDevice).toHaveBeenCalledWith('device=1', 'salma@example.test');
     expect(deps.limits.take).toHaveBeenCalledWith(attempt);
     expect(deps.limits.succeed).toHaveBeenCalledWith(attempt);

@@ -27,7 +27,7 @@ export type SignInDeps = {
   secondFactorRule: Pick<SecondFactorRule, 'hasCode' | 'admitPassword'>;
 };
 
-export type Visitor = { address: string; cookies: string | undefined };
+export type Visitor = { ip: string; cookies: string | undefined };
 type SignedIn = {
   tokens: Tokens;
   secondFactor: boolean;
@@ -42,12 +42,12 @@ type SignedIn = {
  */
 export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
   const { email: username, password, captcha_token: captchaToken, totp, locale } = readInput(input);
-  await deps.checkCaptcha(captchaToken, visitor.address);
+  await deps.checkCaptcha(captchaToken, visitor.ip);
   if (username === '' || password === '') throw credentialsMissing();
 
   const email = username.normalize('NFC').toLowerCase();
   const device = deps.device.knownDevice(visitor.cookies, email);
-  const attempt = { email, address: visitor.address, device };
+  const attempt = { email, ip: visitor.ip, device };
   await takeAttempt(deps.limits, attempt);
   const code = readCode(totp ?? '');
   const codesOf = device ? `${email}\0${device}` : email;

@@ -41,7 +41,7 @@ type Deps = {
   secondFactorRule: Pick<SecondFactorRule, 'hasCode' | 'admitPassword'>;
 };
 
-type Caller = { session: Session; address: string };
+type Caller = { session: Session; ip: string };
 
 /**
  * Sets a new password: by the link of a recovery mail, or for a signed-in person who gives the current one. All other
@@ -62,7 +62,7 @@ export async function updatePassword(
   const { person, own } = input.link_token
     ? await setByLink(input.link_token, input, deps)
     : await setByOwner(userId ?? '', input, deps);
-  const circumstances = { ip: caller.address, locale: input.locale ?? 'en' };
+  const circumstances = { ip: caller.ip, locale: input.locale ?? 'en' };
   await endSessionsAndTell(person, { ...circumstances, keptSessionId: sidOf(own?.tokens) }, deps);
 
   return own;

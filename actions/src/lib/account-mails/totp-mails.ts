@@ -10,7 +10,7 @@ type TotpMail = {
   userId: string;
   to: string;
   /** IP and browser of the change, if the person made it themself. */
-  place?: { address: string; userAgent: string | undefined };
+  place?: { ip: string; userAgent: string | undefined };
   /** Email of the administrator who made the change, if it was not the person. */
   by?: string | undefined;
 };
@@ -22,7 +22,7 @@ export async function queueTotpMail(db: Db, { kind, userId, to, place, by }: Tot
     at: new Date().toISOString(),
     ...(place && {
       device: deviceText(readDeviceName(place.userAgent), locale),
-      address: plainIp(place.address),
+      address: plainIp(place.ip),
     }),
     ...(by && { by }),
   };

@@ -11,7 +11,7 @@ export type Visit = {
   method: 'password' | 'google';
   /** True if the sign-in included the code of an authenticator app. */
   secondFactor?: boolean;
-  address: string;
+  ip: string;
   userAgent: string | undefined;
   /** Language of the page; null if the request does not name it. */
   locale: Locale | null;

@@ -14,7 +14,6 @@ import { PlanFields, planLabels } from '../forms/plan-fields.tsx';
 import { planFormSchema, type PlanFormValues } from '../forms/plan-form.schema.ts';
 import { newPlan, toColumns, toValues } from '../forms/plan-values.ts';
 import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
-import { planName, planNameWithPrice } from './plan-names.ts';
 import {
   CreatePlan,
   DeletePlans,
@@ -25,6 +24,8 @@ import {
   type AdminPlan,
 } from './plan-documents.ts';
 import { PlanPreview } from './plan-preview.tsx';
+import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
+import { formatPrice } from '../offers.ts';
 
 type Plans = {
   row: AdminPlan;
@@ -169,4 +170,13 @@ export const plansSection: AdminSection<Plans> = {
 
 export function PlansAdminPage() {
   return <SectionPage section={plansSection} />;
+}
+
+function planName({ name, name_ar }: AdminPlan, locale: Locale): string {
+  return (locale === 'ar' && name_ar) || name;
+}
+
+/** Returns name and price of a row; the rows of one plan share the name. */
+function planNameWithPrice(plan: AdminPlan, locale: Locale): string {
+  return `${planName(plan, locale)} · ${formatPrice(plan, formatLocaleOf(locale))}`;
 }
