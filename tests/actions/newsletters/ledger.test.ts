@@ -111,3 +111,78 @@ describe('what became of a mail, written down again since the answer was lost', 
     ]);
   });
 });
+
+/** Returns a pool whose statements wait, once `hold` was called, until `release` is; `isHeld` tells of one that waits. */
+function holdablePool(pool: Pool) {
+  let release: (() => void) | undefined;
+  let held: Promise<void> | undefined;
+  let isHeld = false;
+  const query = async (...asked: Parameters<Pool['query']>) => {
+    isHeld = held !== undefined;
+    await held;
+    return pool.query(...asked) as unknown;
+  };
+
+  return {
+    pool: { query } as unknown as Pool,
+    isHeld: () => isHeld,
+    hold: () => void (held = new Promise((done) => (release = done))),
+    release: () => {
+      held = undefined;
+      release?.();
+    },
+  };
+}
+
+describe('deliveries that are claimed ahead', () => {
+  it('are given back where all workers stop while they are being claimed', async () => {
+    await world.addContacts(8);
+    await world.send(await world.addNewsletter());
+    const [dispatch] = await world.rows(`update dispatches set state = 'sending' returning id`);
+    await world.rows(
+      `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token)
+       select dispatches.id, newsletter_id, contacts.id, 'token-' || contacts.id from dispatches, contacts`,
+    );
+    const workerId = randomUUID();
+    await world.rows('insert into actions.workers (id) values ($1)', [workerId]);
+    const held = holdablePool(world.pool);
+    const ledger = createLedger({
+      pool: held.pool,
+      log: world.log,
+      dispatchId: String(dispatch?.['id']),
+      workerId: () => workerId,
+      connections: 4,
+      takeRate: (wanted) => Promise.resolve(wanted),
+    });
+    const sent = (delivery: Delivery | undefined): DeliveryResult => {
+      if (!delivery) throw new Error('No mail was due, though deliveries are queued.');
+      return {
+        delivery,
+        state: 'sent',
+        reason: null,
+        response: '',
+        delayS: 0,
+        attempts: 1,
+        unknownAttempts: 0,
+      };
+    };
+    const one = await ledger.exchange(undefined, true);
+    const two = await ledger.exchange(sent(one), true);
+    // This one was claimed ahead, so only a result is left to write, by a statement that claims ahead again.
+    held.hold();
+    const three = await ledger.exchange(sent(two), true);
+    await expect.poll(held.isHeld).toBe(true);
+
+    const last = ledger.exchange(sent(three), false);
+    held.release();
+    await last;
+
+    const states = await world.rows(
+      'select state, count(*)::int from deliveries group by state order by state',
+    );
+    expect(states).toEqual([
+      { state: 'queued', count: 5 },
+      { state: 'sent', count: 3 },
+    ]);
+  });
+});

@@ -43,7 +43,7 @@ const GATHER_MS = 50;
  *   up.
  *
  * A claimed delivery leaves the ledger when its result is written. A delivery claimed ahead is given back, with the
- * result `queued`, if it has waited over 1 s or a worker wants no more deliveries. At most twice as many deliveries as
+ * result `queued`, if it has waited over 1 s or a worker wants no more deliveries, also while a statement claims. At most twice as many deliveries as
  * there are workers are claimed or not yet written.
  *
  * Nothing ends the ledger itself: it is dropped when its last worker has returned. A worker returns only after
@@ -78,6 +78,8 @@ export function createLedger(options: Options) {
     for (const delivery of deliveries) underWay.set(delivery.id, delivery);
     for (const { isWanting, answer } of requests) answer(isWanting ? deliveries.shift() : undefined);
     ahead.add(deliveries);
+    // A worker stopped wanting while the statement claimed ahead: nobody may ask for these deliveries any more.
+    if (waiting.some(({ isWanting }) => !isWanting)) ahead.giveAllBack();
   }
 
   /** Gives deliveries claimed ahead to the workers that began to wait while the statement ran. */
@@ -99,7 +101,8 @@ export function createLedger(options: Options) {
       if (result) ended.push(result);
       if (!isWanting) ahead.giveAllBack();
       const delivery = isWanting ? ahead.take() : undefined;
-      if (delivery || (!isWanting && ended.length === 0)) {
+      // Without a result, too, a worker that wants none waits for a statement that may be claiming ahead.
+      if (delivery || (!isWanting && ended.length === 0 && !isBusy)) {
         void work();
         return delivery;
       }
