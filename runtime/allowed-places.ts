@@ -2,14 +2,14 @@ import { BlockList, isIP } from 'node:net';
 import { plainIp } from '#runtime/plain-ip.ts';
 
 /** Source of a request: the visitor's address, and the page's origin where a page sent it. */
-export type Place = { address: string; origin: string | undefined };
+export type Place = { ip: string; origin: string | undefined };
 /** Places where a key may be used; an empty list allows any place. */
 export type AllowedPlaces = { origins: readonly string[]; addresses: readonly string[] };
 
 /** Tells whether an address is in a list of addresses and networks; an empty list allows any. */
-function isAllowedAddress(address: string, allowed: readonly string[]): boolean {
+function isAllowedIp(ip: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
-  const plain = plainIp(address);
+  const plain = plainIp(ip);
   const family = isIP(plain);
   if (family === 0) return false;
   const networks = new BlockList();
@@ -32,9 +32,9 @@ function isAllowedOrigin(origin: string | undefined, allowed: readonly string[])
 
 /** Returns the list that forbids a place, checking addresses first; undefined where both lists allow it. */
 export function findForbidden(
-  { address, origin }: Place,
+  { ip, origin }: Place,
   { addresses, origins }: AllowedPlaces,
 ): 'address' | 'origin' | undefined {
-  if (!isAllowedAddress(address, addresses)) return 'address';
+  if (!isAllowedIp(ip, addresses)) return 'address';
   return isAllowedOrigin(origin, origins) ? undefined : 'origin';
 }

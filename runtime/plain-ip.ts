@@ -2,4 +2,4 @@
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
 /** Returns an address as people write it, without that prefix. */
-export const plainIp = (address: string): string => address.replace(MAPPED_IPV4, '');
+export const plainIp = (ip: string): string => ip.replace(MAPPED_IPV4, '');

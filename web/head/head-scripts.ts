@@ -61,11 +61,11 @@ export function headScriptHosts(saved: string | null | undefined): { script: str
 }
 
 /** Returns the origins of absolute URLs; a URL without a scheme (`//host/…`) counts as https. */
-function originsOf(addresses: ReadonlyArray<string | undefined>): string[] {
-  const urls = addresses.flatMap((address) => {
-    const full = address?.startsWith('//') ? `https:${address}` : address;
+function originsOf(urls: ReadonlyArray<string | undefined>): string[] {
+  const parsed = urls.flatMap((url) => {
+    const full = url?.startsWith('//') ? `https:${url}` : url;
     return full && URL.canParse(full) && /^https?:/i.test(full) ? [new URL(full).origin] : [];
   });
 
-  return [...new Set(urls)];
+  return [...new Set(parsed)];
 }

@@ -37,7 +37,7 @@ export function pageHead(view: PageView): PageHead {
 
 function elementsOfOpenPage(view: PageView): HeadElement[] {
   const { page, path, publicUrl } = view;
-  const at = (address: string) => new URL(address, publicUrl).href;
+  const at = (path: string) => new URL(path, publicUrl).href;
   const url = at(withoutSlash(path));
   const addresses = page?.addresses ?? [];
   const alternates = addresses.length > 1 ? addresses : [];
@@ -51,7 +51,7 @@ function elementsOfOpenPage(view: PageView): HeadElement[] {
 
   return [
     link('canonical', url),
-    ...alternates.map((address) => link('alternate', at(address.path), { hreflang: address.hreflang })),
+    ...alternates.map(({ path, hreflang }) => link('alternate', at(path), { hreflang })),
     ...social(view, url),
     dataBlock('application/ld+json', block),
   ];

@@ -32,14 +32,14 @@ export function socialImage(view: PageView): SocialImage | undefined {
   const brand = config.brandName[language];
   const { title } = headTexts(view);
   const price = priceOf(view);
-  const address = page.addresses.find(({ hreflang }) => hreflang === language)?.path ?? plainPath(page);
+  const path = page.addresses.find(({ hreflang }) => hreflang === language)?.path ?? plainPath(page);
 
   return {
     language,
     brand,
     title: withoutBrand(title ?? brand, brand),
     ...(price && { price }),
-    path: `${new URL(publicUrl).host}${address}`,
+    path: `${new URL(publicUrl).host}${path}`,
   };
 }
 

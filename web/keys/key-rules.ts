@@ -75,7 +75,7 @@ export function refuseTokens(scope: FastifyInstance, { tokens }: Keys): void {
   scope.addHook('onRequest', async ({ headers, ip }, reply) => {
     const jti = tokenIdOf(headers.authorization);
     if (jti === undefined) return undefined;
-    const refusal = tokens.refusalOf(jti, { address: ip, origin: headers.origin });
+    const refusal = tokens.refusalOf(jti, { ip, origin: headers.origin });
     if (refusal === undefined) return undefined;
     const { status, body } = TOKEN_REFUSALS[refusal];
     if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTokenPlaces } from './token-places.ts';
 
 const SHOP = 'https://shop.example';
-const home = { address: '192.0.2.7', origin: undefined };
-const shop = { address: '203.0.113.9', origin: SHOP };
+const home = { ip: '192.0.2.7', origin: undefined };
+const shop = { ip: '203.0.113.9', origin: SHOP };
 const ofOffice = { addresses: ['192.0.2.0/24'], origins: [], tokens: ['office', 'office-2'] };
 const ofShop = { addresses: [], origins: [SHOP], tokens: ['shop'] };
 

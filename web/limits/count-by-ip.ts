@@ -5,7 +5,7 @@ type Held = { once: (event: 'close', listener: () => void) => unknown };
 /** Counter of open requests or connections per IP network. */
 export type IpCount = {
   /** Counts `held` until it closes and returns true; if the network holds `max` already, returns false. */
-  take: (address: string, held: Held) => boolean;
+  take: (ip: string, held: Held) => boolean;
 };
 
 /** Creates a counter by network, so that a customer with 2^64 IPv6 addresses counts as one visitor. */
@@ -13,8 +13,8 @@ export function countByIp(max: number): IpCount {
   const countOf = new Map<string, number>();
 
   return {
-    take(address, held) {
-      const network = networkOf(address);
+    take(ip, held) {
+      const network = networkOf(ip);
       const before = countOf.get(network) ?? 0;
       if (before >= max) return false;
 

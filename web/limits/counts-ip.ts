@@ -6,7 +6,7 @@ const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PROXY_MARKS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** Tells whether an address is subject to limits; `headers` are the request's, absent when a connection opens. */
-export type CountsIp = (address: string, headers?: IncomingHttpHeaders) => boolean;
+export type CountsIp = (ip: string, headers?: IncomingHttpHeaders) => boolean;
 
 /**
  * Creates the rule: every address counts, except for programs on a developer's machine (tests, benchmarks), where the
@@ -15,8 +15,8 @@ export type CountsIp = (address: string, headers?: IncomingHttpHeaders) => boole
 export function createCountsIp(publicUrl: string): CountsIp {
   const isLocalSite = LOCAL_NAMES.has(new URL(publicUrl).hostname);
 
-  return (address, headers = {}) =>
-    !(isLocalSite && THIS_MACHINE.has(address) && PROXY_MARKS.every((name) => headers[name] === undefined));
+  return (ip, headers = {}) =>
+    !(isLocalSite && THIS_MACHINE.has(ip) && PROXY_MARKS.every((name) => headers[name] === undefined));
 }
 
 type Surroundings = { HOST: string; PUBLIC_URL: string; TRUSTED_PROXIES: string };

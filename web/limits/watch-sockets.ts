@@ -11,7 +11,7 @@ const PERIOD_MS = 10_000;
 const MIN_BYTES = 32 * 1024;
 
 type Watched = { since: number; bytes: number };
-type Watching = { isTrustedProxy: (address: string) => boolean; counts: CountsIp };
+type Watching = { isTrustedProxy: (ip: string) => boolean; counts: CountsIp };
 
 /** Bounds the connections per IP address, and closes those whose client reads an answer or sends an upload too slowly. */
 export function watchSockets(server: Server, { isTrustedProxy, counts }: Watching) {

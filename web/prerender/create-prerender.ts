@@ -50,13 +50,13 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
   const clock = setInterval(() => store.refresh(), DAY_MS / 24).unref();
 
   return {
-    pageAt: async (address, language, query) => {
-      const view = viewOf(source.pages.find(address), { path: address, language, query });
+    pageAt: async (path, language, query) => {
+      const view = viewOf(source.pages.find(path), { path, language, query });
       // If the variant is missing, the page without query parameters is sent; the browser applies them after hydration.
       const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
       if (!page) return undefined;
 
-      return { status: statusOf(source.pages, address, settings.known), page };
+      return { status: statusOf(source.pages, path, settings.known), page };
     },
     close: async () => {
       clearInterval(clock);

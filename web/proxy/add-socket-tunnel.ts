@@ -29,7 +29,7 @@ export function addSocketTunnel(server: FastifyInstance, parts: TunnelParts) {
     log,
     counts,
     tokens: keys.tokens,
-    addressOf: (request) => proxyAddr(request, isTrusted),
+    ipOf: (request) => proxyAddr(request, isTrusted),
     mayOpenSocket: cors.mayOpenSocket,
     isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
   });

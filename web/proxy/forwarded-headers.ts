@@ -2,16 +2,16 @@ import { REQUEST_ID } from '#runtime/request-id.ts';
 import { isInsideOnly, isOneHop } from './header-rules.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
-type Origin = { address: string; publicUrl: string; requestId: string };
+type Origin = { ip: string; publicUrl: string; requestId: string };
 
 /** Returns the request headers for an upstream. */
-export function forwardedHeaders(headers: Headers, { address, publicUrl, requestId }: Origin): Headers {
+export function forwardedHeaders(headers: Headers, { ip, publicUrl, requestId }: Origin): Headers {
   const { protocol, host, port } = new URL(publicUrl);
 
   return {
     ...without((name) => isInsideOnly(name) || isOneHop(name), headers),
     [REQUEST_ID]: requestId,
-    'x-forwarded-for': address,
+    'x-forwarded-for': ip,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,
     'x-forwarded-port': port || (protocol === 'https:' ? '443' : '80'),

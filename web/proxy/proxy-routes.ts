@@ -134,7 +134,7 @@ async function registerProxy(scope: FastifyInstance, env: Env, route: Route) {
       }),
       rewriteRequestHeaders: (request, headers) =>
         forwardedHeaders(hasNoBody(request) ? without(isAboutBody, headers) : headers, {
-          address: request.ip,
+          ip: request.ip,
           requestId: request.id,
           publicUrl: env.PUBLIC_URL,
         }),

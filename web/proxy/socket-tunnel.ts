@@ -39,7 +39,7 @@ type TunnelOptions = {
   upstream: string;
   publicUrl: string;
   log: Logger;
-  addressOf: (request: IncomingMessage) => string;
+  ipOf: (request: IncomingMessage) => string;
   counts: CountsIp;
   /** Tells whether the requesting page, or a program that is no page, may open a socket. */
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
@@ -51,7 +51,7 @@ type Arrival = {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
-  address: string;
+  ip: string;
   /** Id that this server gives the request; a visitor's own is ignored. */
   requestId: string;
 };
@@ -70,14 +70,14 @@ export function tunnelSockets(
   const open = new Map<Duplex, EndSocket>();
   const perIp = countByIp(MAX_PER_ADDRESS);
 
-  function refusalOf({ request, socket, address }: Arrival): Refusal | undefined {
+  function refusalOf({ request, socket, ip }: Arrival): Refusal | undefined {
     if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
     if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
-    if (options.counts(address, request.headers) && !perIp.take(address, socket)) return REFUSALS.tooManyOpen;
+    if (options.counts(ip, request.headers) && !perIp.take(ip, socket)) return REFUSALS.tooManyOpen;
     const { authorization, origin } = request.headers;
     const jti = tokenIdOf(authorization);
-    const refusal = jti === undefined ? undefined : options.tokens.refusalOf(jti, { address, origin });
+    const refusal = jti === undefined ? undefined : options.tokens.refusalOf(jti, { ip, origin });
     return refusal === undefined ? undefined : TOKEN_REFUSALS[refusal];
   }
 
@@ -92,7 +92,7 @@ export function tunnelSockets(
     open.set(socket, () => socket.destroy());
     socket.once('close', () => open.delete(socket));
 
-    const arrival = { request, socket, head, address: options.addressOf(request), requestId: randomUUID() };
+    const arrival = { request, socket, head, ip: options.ipOf(request), requestId: randomUUID() };
     const refusal = refusalOf(arrival);
     if (refusal) refuse(socket, refusal, options.publicUrl);
     else connect(arrival, options, (end) => open.set(socket, end));
@@ -109,14 +109,14 @@ export function tunnelSockets(
 }
 
 function connect(
-  { request, socket, head, address, requestId }: Arrival,
+  { request, socket, head, ip, requestId }: Arrival,
   options: TunnelOptions,
   onJoined: (end: EndSocket) => void,
 ) {
   const { publicUrl } = options;
   const target = new URL(options.path, options.upstream);
   const onward = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
-    headers: upgradeHeaders(request.headers, { host: target.host, address, publicUrl, requestId }),
+    headers: upgradeHeaders(request.headers, { host: target.host, ip, publicUrl, requestId }),
     agent: false,
     timeout: CONNECT_TIMEOUT_MS,
   });
@@ -127,7 +127,7 @@ function connect(
     if (head.length > 0) socket.unshift(head);
     const protocol = answer.headers['sec-websocket-protocol'];
     const { authorization, origin } = request.headers;
-    const place = { address, origin };
+    const place = { ip, origin };
     onJoined(join(socket, part, { protocol, authorization, place, tokens: options.tokens }));
   });
   onward.once('response', (answer) => {
@@ -150,7 +150,7 @@ function connect(
  */
 function upgradeHeaders(
   headers: IncomingHttpHeaders,
-  { host, ...origin }: { host: string; address: string; publicUrl: string; requestId: string },
+  { host, ...origin }: { host: string; ip: string; publicUrl: string; requestId: string },
 ) {
   const kept = without((name) => name === 'sec-websocket-extensions' || name === 'cookie', headers);
   return { ...forwardedHeaders(kept, origin), host, connection: 'Upgrade', upgrade: 'websocket' };

@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 
 /** Tells whether the X-Forwarded-For of a peer is trusted. */
-export type Trust = (address: string, index: number) => boolean;
+export type Trust = (ip: string, index: number) => boolean;
 
 /** Creates the test from a list such as `10.0.0.0/8, 192.0.2.7`. */
 export function createTrust(trustedProxies: string): Trust {

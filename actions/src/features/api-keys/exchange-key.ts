@@ -46,7 +46,7 @@ export async function exchangeKey(given: string, caller: Place, deps: ExchangeDe
   // The key is read again, so that the error says what has changed.
   if (!isGood) checkUse(await proveKey(given, deps.pool), caller);
   if (!isGood) throw changed();
-  noteUse(deps.pool, key.id, plainIp(caller.address)).catch((err: unknown) =>
+  noteUse(deps.pool, key.id, plainIp(caller.ip)).catch((err: unknown) =>
     deps.log.warn({ err }, 'The use of a key could not be noted'),
   );
 
@@ -80,7 +80,7 @@ function checkUse(key: StoredKey, caller: Place): void {
   }
   const forbidden = findForbidden(caller, key);
   if (forbidden === 'address') {
-    const found = plainIp(caller.address);
+    const found = plainIp(caller.ip);
     throw new ActionError('api-key-address-refused', `This key may not be used from ${found}.`, {
       status: 403,
       details: { address: found },

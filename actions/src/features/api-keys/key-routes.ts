@@ -13,7 +13,7 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
   server.post('/keys/token', async (request, reply) => {
     const { ip, headers } = request;
     try {
-      return await exchangeKey(readGivenKey(request), { address: ip, origin: headers.origin }, deps);
+      return await exchangeKey(readGivenKey(request), { ip, origin: headers.origin }, deps);
     } catch (error) {
       addHints(reply, error);
       throw error;
