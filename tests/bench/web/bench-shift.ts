@@ -15,7 +15,7 @@ const WIDTHS = [360, 390, 412, 768, 1440];
  */
 export async function benchShift([word = '']: readonly string[]): Promise<void> {
   const visits = everyVisit().filter(({ path }) => path.includes(word));
-  const stack = await startStack();
+  const stack = await startStack({ env: { COMPRESSION: 'best' } });
   try {
     const text = describe(await measureShift(stack.url, visits, WIDTHS));
     process.stdout.write(`${text}\n`);

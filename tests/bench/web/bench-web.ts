@@ -25,7 +25,8 @@ export async function benchWeb(options: readonly string[]): Promise<void> {
   const isQuick = options.includes('--quick');
   const paths = isQuick ? PAGES.slice(0, 2) : PAGES;
   const { measure, version } = await installLighthouse();
-  const stack = await startStack();
+  // Visitors get pages at full strength, which tests spare.
+  const stack = await startStack({ env: { COMPRESSION: 'best' } });
   const browser = await launchBrowser();
   const lighthouse = await startDebuggedBrowser();
   const copies = await serveCopies(browser, stack.url, paths);
