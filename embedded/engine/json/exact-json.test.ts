@@ -92,6 +92,21 @@ describe('parseJson', () => {
   });
 });
 
+describe('what a stranger sends', () => {
+  // Each takes minutes where the work grows with the square of the length, and then exceeds the test's time.
+  it.each([
+    ['a string that never ends', `1234567890123456"${'\\"'.repeat(1_000_000)}`],
+    ['strings that never end', `[${'"1234567890123456,'.repeat(100_001)}`],
+  ])('is refused at once: %s', (_, text) => {
+    expect(() => parseJson(text)).toThrow(SyntaxError);
+  });
+
+  it('may have a million digits', () => {
+    const text = `0.1${'0'.repeat(1_000_000)}1`;
+    expect(parseJson(`[${text}]`)).toEqual([new NumberText(text)]);
+  });
+});
+
 describe('writeJson', () => {
   it('writes every digit, in objects and lists too', () => {
     const text = `{"a":[${LONG.join(',')}],"b":{"c":1.5},"d":"9007199254740993"}`;

@@ -21,6 +21,8 @@ const MAY_BE_INEXACT = /[0-9.]{16}|[eE][+-]?[0-9]{3}/;
 /** Strings and numbers of a JSON text, by JSON's grammar (RFC 8259). */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/g;
 const NUMBER = /^-?([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
+/** Longer texts of numbers keep their digits unseen: comparing many digits would cost their square. */
+const MAX_EXACT_LENGTH = 400;
 /** Key of the object that stands for an inexact number within a text; no client knows it. */
 const MARK = randomUUID();
 const MARKED = new RegExp(`\\{"${MARK}":"([^"]+)"\\}`, 'g');
@@ -30,7 +32,9 @@ const MARKED = new RegExp(`\\{"${MARK}":"([^"]+)"\\}`, 'g');
  * exactly become a `NumberText`. Throws a SyntaxError for invalid JSON, a RangeError for nesting beyond the stack.
  */
 export function parseJson(text: string): unknown {
-  if (!MAY_BE_INEXACT.test(text)) return JSON.parse(text);
+  const plain: unknown = JSON.parse(text);
+  if (!MAY_BE_INEXACT.test(text)) return plain;
+  // Only valid JSON comes here: in any other text TOKENS could search for the end of a string again and again.
   // An object stands for each such number, because a string would make an object's key of a misplaced number.
   const marked = text.replace(TOKENS, (token) =>
     token.startsWith('"') || isExact(token) ? token : `{"${MARK}":"${token}"}`,
@@ -57,6 +61,7 @@ export function writeJson(value: unknown): string {
 
 /** Tells whether a double holds a number's value exactly as its digits say, so that its shortest text is equal. */
 export function isExact(text: string): boolean {
+  if (text.length > MAX_EXACT_LENGTH) return false;
   const value = Number(text);
 
   return Number.isFinite(value) && digitsOf(text) === digitsOf(String(value));
