@@ -21,6 +21,8 @@ const CHECKS_BESIDE = [
   ['lint', 'lint'],
 ];
 const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+/** The browser tests take longest, as one browser runs them in turn, so the servers' tests leave them the processor. */
+const SERVERS_PRIORITY = 5;
 const SLOWEST_FILES = 10;
 /** Linux has had this value on every machine that Node runs on. */
 const TICKS_PER_SECOND = 100;
@@ -45,7 +47,7 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 async function runServersThenSite() {
-  await runProject('integration');
+  await runProject('integration', { priority: SERVERS_PRIORITY });
   await runProject('unit');
   await runProject('site', { priority });
 }
