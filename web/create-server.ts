@@ -19,7 +19,7 @@ import { createCors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
 import { createHealthCheck } from './health/check-health.ts';
 import { createKeys } from './keys/key-rules.ts';
-import { countByIp } from '#web/limits/count-by-ip.ts';
+import { countByNetwork } from '#web/limits/count-by-network.ts';
 import { createCountsIp, proxyWarning, type CountsIp } from '#web/limits/counts-ip.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
 import { addOfflineRoutes } from './offline/offline-routes.ts';
@@ -108,7 +108,7 @@ function answerBadPath(reply: FastifyReply, publicUrl: string) {
 /** Adds the checks, the log line and the basic headers that apply to every request, whatever its path. */
 function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: CountsIp) {
   const headers = plainHeaders(publicUrl);
-  const openRequests = countByIp(OPEN_REQUESTS_PER_ADDRESS);
+  const openRequests = countByNetwork(OPEN_REQUESTS_PER_ADDRESS);
 
   function refusalOf(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
     if (request.headers.host === undefined) return REFUSALS.requestInvalid;

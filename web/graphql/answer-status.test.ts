@@ -18,7 +18,7 @@ describe('answerStatus', () => {
     [withCode('permission-error'), 403],
     [withCode('sign-in-too-many-attempts'), 429],
     [withCode('unexpected'), 500],
-    [withCode('postgres-error'), 500],
+    [withCode('postgres-error'), 503],
     [withCode('too-busy'), 503],
     ['text', 200],
   ])('of %j is %i', (body, status) => expect(answerStatus(body)).toBe(status));

@@ -3,8 +3,8 @@ const STATUSES: ReadonlyArray<readonly [codes: RegExp, status: number]> = [
   [/^(access-denied|invalid-jwt|invalid-headers|jwt-.*|token-invalid)$/, 401],
   [/^(permission-error|role-required|origin-not-allowed|origin-refused)$/, 403],
   [/^(too-many-.*|.*-too-many-attempts)$/, 429],
-  [/^(unexpected|internal-error|postgres-error|postgres-max-connections-error)$/, 500],
-  [/^(too-busy|service-unavailable|.*-unavailable)$/, 503],
+  [/^(unexpected|internal-error)$/, 500],
+  [/^(too-busy|postgres-error|postgres-max-connections-error|service-unavailable|.*-unavailable)$/, 503],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { countByIp } from './count-by-ip.ts';
+import { countByNetwork } from './count-by-network.ts';
 import type { CountsIp } from './counts-ip.ts';
 
 /** Upper bound of connections per IP address; a household or an office shares one address. */
@@ -15,7 +15,7 @@ type Watching = { isTrustedProxy: (ip: string) => boolean; counts: CountsIp };
 
 /** Bounds the connections per IP address, and closes those whose client reads an answer or sends an upload too slowly. */
 export function watchSockets(server: Server, { isTrustedProxy, counts }: Watching) {
-  const perIp = countByIp(MAX_PER_ADDRESS);
+  const perNetwork = countByNetwork(MAX_PER_ADDRESS);
   const open = new Set<Socket>();
   const readers = new WeakMap<Socket, Watched>();
   const uploads = new Map<Socket, { isOurTurn: () => boolean; progress: Watched }>();
@@ -24,7 +24,7 @@ export function watchSockets(server: Server, { isTrustedProxy, counts }: Watchin
     // The socket is known already: without-upgrade.ts hands a socket to the server a second time.
     if (open.has(socket)) return;
     const peer = socket.remoteAddress ?? '';
-    if (!isTrustedProxy(peer) && counts(peer) && !perIp.take(peer, socket)) {
+    if (!isTrustedProxy(peer) && counts(peer) && !perNetwork.take(peer, socket)) {
       socket.destroy();
       return;
     }

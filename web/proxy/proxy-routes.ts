@@ -6,7 +6,7 @@ import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-
 import { addApiRules } from '../graphql/api-rules.ts';
 import type { Cors } from '../graphql/cors.ts';
 import { addKeyCors, refuseTokens, type Keys } from '../keys/key-rules.ts';
-import { countByIp } from '#web/limits/count-by-ip.ts';
+import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
 import { addOpenapiRoute } from '../search/openapi-route.ts';
@@ -80,10 +80,10 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
 /** Streams uploads to the actions service, few at a time per IP address, each with a minimum rate. */
 async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }: ProxyOptions) {
   refuseTokens(scope, keys);
-  const perIp = countByIp(UPLOADS_PER_ADDRESS);
+  const perNetwork = countByNetwork(UPLOADS_PER_ADDRESS);
 
   scope.addHook('onRequest', async ({ ip, raw, headers }, reply) => {
-    if (counts(ip, headers) && !perIp.take(ip, reply.raw)) {
+    if (counts(ip, headers) && !perNetwork.take(ip, reply.raw)) {
       const { status, body } = REFUSALS.tooManyOpen;
       return reply.code(status).send(body);
     }

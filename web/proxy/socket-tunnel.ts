@@ -10,7 +10,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Place } from '#runtime/allowed-places.ts';
 import type { Logger } from 'pino';
-import { countByIp } from '#web/limits/count-by-ip.ts';
+import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import { TOKEN_REFUSALS, type KeyTokens, type TokenRefusal } from '../keys/key-rules.ts';
 import { tokenIdOf } from '../keys/token-id.ts';
@@ -68,13 +68,13 @@ export function tunnelSockets(
   options: TunnelOptions,
 ): { count: () => number; close: () => void } {
   const open = new Map<Duplex, EndSocket>();
-  const perIp = countByIp(MAX_PER_ADDRESS);
+  const perNetwork = countByNetwork(MAX_PER_ADDRESS);
 
   function refusalOf({ request, socket, ip }: Arrival): Refusal | undefined {
     if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
     if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
-    if (options.counts(ip, request.headers) && !perIp.take(ip, socket)) return REFUSALS.tooManyOpen;
+    if (options.counts(ip, request.headers) && !perNetwork.take(ip, socket)) return REFUSALS.tooManyOpen;
     const { authorization, origin } = request.headers;
     const jti = tokenIdOf(authorization);
     const refusal = jti === undefined ? undefined : options.tokens.refusalOf(jti, { ip, origin });

@@ -32,7 +32,7 @@ const LatePart = () => (
   </DrawnPart>
 );
 
-describe('DrawnAddress', () => {
+describe('DrawnUrl', () => {
   it('keeps what the server drew until each part is taken over, then tells the address as it is', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(pageAt('/', <LatePart />));

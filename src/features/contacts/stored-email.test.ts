@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailKey, isEmail, toStoredEmail } from './stored-email.ts';
 
-describe('toStoredAddress', () => {
+describe('toStoredEmail', () => {
   it.each([
     [' salma@example.test\r\n', 'salma@example.test'],
     ['salma@مثال.إختبار', 'salma@xn--mgbh0fb.xn--kgbechtv'],
@@ -15,7 +15,7 @@ describe('toStoredAddress', () => {
   });
 });
 
-describe('isEmailAddress', () => {
+describe('isEmail', () => {
   it.each([
     'a@b.co',
     'first.last+tag@mail.example.test',

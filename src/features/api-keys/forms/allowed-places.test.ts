@@ -20,7 +20,7 @@ describe('isOrigin', () => {
   ])('refuses %s', (text) => expect(isOrigin(text)).toBe(false));
 });
 
-describe('isAddress', () => {
+describe('isIp', () => {
   it.each([
     '203.0.113.7',
     '203.0.113.0/24',

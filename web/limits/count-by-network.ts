@@ -2,14 +2,14 @@ import { networkOf } from '#runtime/network-of.ts';
 
 type Held = { once: (event: 'close', listener: () => void) => unknown };
 
-/** Counter of open requests or connections per IP network. */
-export type IpCount = {
+/** Counter of open requests or connections by network. */
+export type NetworkCount = {
   /** Counts `held` until it closes and returns true; if the network holds `max` already, returns false. */
   take: (ip: string, held: Held) => boolean;
 };
 
 /** Creates a counter by network, so that a customer with 2^64 IPv6 addresses counts as one visitor. */
-export function countByIp(max: number): IpCount {
+export function countByNetwork(max: number): NetworkCount {
   const countOf = new Map<string, number>();
 
   return {

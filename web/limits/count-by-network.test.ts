@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { countByIp } from './count-by-ip.ts';
+import { countByNetwork } from './count-by-network.ts';
 
 describe('countByAddress', () => {
   it('refuses one too many of an address, not of another, until one closes', () => {
-    const count = countByIp(2);
+    const count = countByNetwork(2);
     const [first, second] = [new EventEmitter(), new EventEmitter()];
 
     expect(count.take('192.0.2.1', first)).toBe(true);
