@@ -6,14 +6,14 @@ import type { EngineConfig } from './config/env.ts';
 import type { Executor } from './contract/execution.ts';
 import { CurrentCore, type LoadCore } from './current-core.ts';
 import { createHttpServer, type HttpParts } from './http/create-server.ts';
-import { createHealthCheck } from './http/health-check.ts';
 import { closeServer, listen } from './http/listen.ts';
 import type { Session } from './contract/session.ts';
-import { budgetOf, type Limits } from './limits/limits.ts';
+import { budgetOf, timeLimitOf, type Limits } from './limits/limits.ts';
 import { startLive, type Live } from './live/start-live.ts';
 import { observeEngine, observeExecutor, observeHttp, type EngineCounts } from './observe-engine.ts';
 import { Connections } from './postgres/connections.ts';
 import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
+import { DatabaseProbe } from './postgres/database-probe.ts';
 import { ActionWorker } from './actions/action-worker.ts';
 import { attachWebsocketServer, type WebsocketParts } from './websocket/create-websocket-server.ts';
 
@@ -53,7 +53,13 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const tools = { pool: pools.main, connections, callAction, limits, onActionStarted };
   const core = await CurrentCore.load(() => loadCore(tools));
   const worker = new ActionWorker({ pool: pools.main, logger, callStarted: () => core.callStarted });
-  const live = await startLiveQueries(pools, core, parts);
+  const liveConnections = new Connections({
+    pool: pools.live,
+    control: pools.control,
+    costlyMs: limits.costlyStatementMs,
+  });
+  const live = await startLiveQueries(pools, liveConnections, core, parts);
+  const probe = startProbe([connections, liveConnections], parts);
   const reload = async () => {
     await core.reload(live.reload);
     logger.info('metadata and catalog were read again');
@@ -61,9 +67,14 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   let isDraining = false;
   const executor = parts.metrics ? observeExecutor(parts.metrics, core.executor) : core.executor;
   const { server, sockets } = createServers(
-    pools,
     executor,
-    { live, reload, restEndpoints: () => core.restEndpoints, isDraining: () => isDraining },
+    {
+      live,
+      reload,
+      checkHealth: () => probe.check(),
+      restEndpoints: () => core.restEndpoints,
+      isDraining: () => isDraining,
+    },
     parts,
   );
   const counts = () => ({ sockets: sockets.count(), ...live.engine.counts(), ...connections.counts });
@@ -82,6 +93,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
       isDraining = true;
       sockets.close();
       await closeServer(server, sockets.terminate);
+      probe.stop();
       await Promise.all([live.stop(), worker.stop()]);
       await endPools(pools);
     },
@@ -91,12 +103,13 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
 type Upkeep = {
   readonly live: Live;
   readonly reload: () => Promise<void>;
+  readonly checkHealth: () => Promise<void>;
   readonly restEndpoints: HttpParts['restEndpoints'];
   readonly isDraining: () => boolean;
 };
 
 /** Makes the servers of HTTP and WebSocket, which share one port and one executor. */
-function createServers(pools: Pools, executor: Executor, upkeep: Upkeep, parts: EngineParts) {
+function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
   const { live, ...more } = upkeep;
   const { config, logger, version } = parts;
   const { env, limits } = config;
@@ -105,13 +118,13 @@ function createServers(pools: Pools, executor: Executor, upkeep: Upkeep, parts: 
     authenticate: authenticateBy(config),
     logger,
     budgetOf: (session: Session) => budgetOf(session, limits),
+    timeLimitOf: (session: Session) => timeLimitOf(session, limits),
     trustedProxies: env.ENGINE_TRUSTED_PROXIES,
   };
   const server = createHttpServer({
     ...shared,
     limits,
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
-    checkHealth: createHealthCheck(pools.control),
     ...more,
     version,
   });
@@ -124,11 +137,16 @@ function createServers(pools: Pools, executor: Executor, upkeep: Upkeep, parts: 
   return { server, sockets };
 }
 
-function startLiveQueries(pools: Pools, core: CurrentCore, { config, logger }: EngineParts): Promise<Live> {
+function startLiveQueries(
+  pools: Pools,
+  connections: Connections,
+  core: CurrentCore,
+  { config, logger }: EngineParts,
+): Promise<Live> {
   const { env } = config;
 
   return startLive({
-    connections: new Connections({ pool: pools.live }),
+    connections,
     pool: pools.control,
     logger,
     tables: () => core.tables,
@@ -139,6 +157,19 @@ function startLiveQueries(pools: Pools, core: CurrentCore, { config, logger }: E
     pollIntervalMs: env.HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL,
     safetyIntervalMs: env.ENGINE_LIVE_SAFETY_REFETCH * 1000,
   });
+}
+
+/** Starts the probe, which ends the wait for a frozen database. */
+function startProbe(all: readonly Connections[], { config, logger }: EngineParts): DatabaseProbe {
+  const probe = new DatabaseProbe({
+    databaseUrl: config.env.HASURA_GRAPHQL_DATABASE_URL,
+    logger,
+    onFrozen: () => all.forEach((connections) => connections.freeze()),
+    onAnswer: () => all.forEach((connections) => connections.thaw()),
+  });
+  probe.start();
+
+  return probe;
 }
 
 function poolSettings({ env, limits }: EngineConfig) {
@@ -159,13 +190,19 @@ function authenticateBy({ env, jwt }: EngineConfig) {
 }
 
 /** Makes the connections for requests, whose queue is bounded; one caller may fill at most a quarter of it. */
-function connectionsOf({ main, control }: Pools, { maxWaiting, maxWaitMs }: Limits): Connections {
+function connectionsOf({ main, control }: Pools, limits: Limits): Connections {
+  const { maxWaiting, maxWaitMs, costlyStatementMs: costlyMs } = limits;
   const maxWaitingPerCaller = Math.ceil(maxWaiting / 4);
 
-  return new Connections({ pool: main, control, queue: { maxWaiting, maxWaitingPerCaller, maxWaitMs } });
+  return new Connections({
+    pool: main,
+    control,
+    costlyMs,
+    queue: { maxWaiting, maxWaitingPerCaller, maxWaitMs },
+  });
 }
 
-type Shared = 'executor' | 'authenticate' | 'logger' | 'live' | 'budgetOf' | 'trustedProxies';
+type Shared = 'executor' | 'authenticate' | 'logger' | 'live' | 'budgetOf' | 'timeLimitOf' | 'trustedProxies';
 type WebsocketSettings = Omit<WebsocketParts, Shared>;
 
 function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {

@@ -43,6 +43,8 @@ describe('more requests than connections', () => {
         HASURA_GRAPHQL_PG_CONNECTIONS: '4',
         HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE: '1',
         ENGINE_MAX_WAIT_MS: '500',
+        // Statements that wait for the lock keep their connections here.
+        ENGINE_COSTLY_STATEMENT_MS: '600000',
       },
     });
     locker = new pg.Client({ connectionString: world.databaseUrl });

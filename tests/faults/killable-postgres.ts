@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { childrenOf } from '#tests/support/children-of.ts';
 
 /** Starts a PostgreSQL whose processes can all be killed at once, as by a loss of power, and which then restarts. */
 export async function startKillablePostgres() {
@@ -16,6 +17,8 @@ export async function startKillablePostgres() {
     async kill(): Promise<void> {
       const { port } = postgres;
       const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      // The children must be killed too, as by a loss of power: a child that outlives its postmaster may wait forever
+      // for a lock of a dead process, and then the next server cannot start.
       for (const each of [pid, ...childrenOf(pid)]) killIfThere(each);
       await postgres.exited;
       postgres = await start(port);
@@ -25,16 +28,6 @@ export async function startKillablePostgres() {
       rmSync(parent, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * Lists the child processes, on Linux only. They must be killed too, as by a loss of power: a child that outlives its
- * postmaster may wait forever for a lock of a dead process, and then the next server cannot start.
- */
-function childrenOf(pid: number): number[] {
-  const file = `/proc/${pid}/task/${pid}/children`;
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 function killIfThere(pid: number): void {

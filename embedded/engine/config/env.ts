@@ -88,7 +88,13 @@ const envSchema = object({
   ENGINE_MAX_WAIT_MS: count(5_000),
   ENGINE_MAX_OPERATIONS_PER_SOCKET: count(100),
   ENGINE_MAX_SOCKETS_PER_ADDRESS: count(500),
+  /** TCP connections of clients and sockets, in all. */
+  ENGINE_MAX_CONNECTIONS: count(10_000),
   ENGINE_STATEMENT_TIMEOUT_MS: count(30_000),
+  /** Age from which a statement counts as costly; costly statements get half of the connections. */
+  ENGINE_COSTLY_STATEMENT_MS: count(250),
+  /** Time limit for the role HASURA_GRAPHQL_UNAUTHORIZED_ROLE. */
+  ENGINE_STRANGER_TIMEOUT_MS: count(5_000),
   ...metricsVariables,
 });
 
@@ -152,7 +158,11 @@ function limitsOf(env: Env): Limits {
     maxInputDepth: env.ENGINE_MAX_INPUT_DEPTH,
     maxOperationsPerSocket: env.ENGINE_MAX_OPERATIONS_PER_SOCKET,
     maxSocketsPerNetwork: env.ENGINE_MAX_SOCKETS_PER_ADDRESS,
+    maxConnections: env.ENGINE_MAX_CONNECTIONS,
     statementTimeoutMs: env.ENGINE_STATEMENT_TIMEOUT_MS,
+    costlyStatementMs: env.ENGINE_COSTLY_STATEMENT_MS,
+    strangerTimeoutMs: env.ENGINE_STRANGER_TIMEOUT_MS,
+    strangerRole: env.HASURA_GRAPHQL_UNAUTHORIZED_ROLE,
     maxWaiting: env.ENGINE_MAX_WAITING,
     maxWaitMs: env.ENGINE_MAX_WAIT_MS,
     budget: budgetLimitsOf(env),

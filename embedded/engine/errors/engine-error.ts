@@ -61,6 +61,13 @@ export class WebhookRefusal extends EngineError {
   }
 }
 
+/** The database can't be reached, or it does not answer. */
+export class DatabaseAwayError extends EngineError {
+  constructor(cause?: unknown) {
+    super('postgres-error', 'the database is unavailable', cause === undefined ? {} : { cause });
+  }
+}
+
 /**
  * The admin secret is wrong or missing. The older endpoints answer with status 401, and with 400 to other faults of a
  * request.

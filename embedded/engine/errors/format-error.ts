@@ -1,4 +1,4 @@
-import { EngineError } from './engine-error.ts';
+import { DatabaseAwayError, EngineError } from './engine-error.ts';
 
 type FormattedError = { message: string; extensions: Readonly<Record<string, unknown>> };
 
@@ -18,9 +18,7 @@ export function formatErrorBody(error: EngineError): string {
 /** Turns any error into an EngineError; the message for an unforeseen error shows nothing of its cause. */
 export function toEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
-  if (isConnectionFault(error)) {
-    return new EngineError('postgres-error', 'the database is unavailable', { cause: error });
-  }
+  if (isConnectionFault(error)) return new DatabaseAwayError(error);
   return new EngineError('unexpected', 'internal error', { cause: error });
 }
 
@@ -42,6 +40,7 @@ const CONNECTION_TEXT =
 /** Returns true if the database can't be reached, is starting or stopping, or has no connection left. */
 export function isConnectionFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAwayError) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     CONNECTION_CODES.has(code) ||

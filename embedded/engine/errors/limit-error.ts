@@ -23,7 +23,7 @@ export function limitExceeded({ limit, allowed, found, subject, path = '$' }: Ex
   });
 }
 
-const RETRY_AFTER_SECONDS = 1;
+export const RETRY_AFTER_SECONDS = 1;
 
 /**
  * Too many requests wait, or this request has waited too long; the database is healthy, and a later try may be
@@ -37,6 +37,13 @@ export class TooBusyError extends EngineError {
     super(code, `the server is too busy: ${reason}; try again in ${RETRY_AFTER_SECONDS} s`, {
       extensions: { path: '$', code, retryAfterSeconds: RETRY_AFTER_SECONDS },
     });
+  }
+}
+
+/** The statements of a request took longer than its role may take. */
+export class OutOfTimeError extends EngineError {
+  constructor(details: { readonly path?: string; readonly cause?: unknown } = {}) {
+    super('limit-exceeded', 'a statement of this request took longer than is allowed', details);
   }
 }
 

@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
-import type { Authenticate } from '../auth/authenticate.ts';
-import { EngineError, UnauthenticatedError, WebhookRefusal } from '../errors/engine-error.ts';
+import {
+  DatabaseAwayError,
+  EngineError,
+  UnauthenticatedError,
+  WebhookRefusal,
+} from '../errors/engine-error.ts';
 import { Caller } from '../limits/caller.ts';
-import { TooBusyError } from '../errors/limit-error.ts';
+import { RETRY_AFTER_SECONDS, TooBusyError } from '../errors/limit-error.ts';
 import type { RestEndpoint } from '../contract/core.ts';
 import type { Executor } from '../contract/execution.ts';
-import type { Budget } from '../limits/budget.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Session } from '../contract/session.ts';
 import { applyCors } from '../transport/cors.ts';
 import { formatErrorBody, isConnectionFault, toEngineError } from '../errors/format-error.ts';
 import { clientNetwork } from '../transport/client-network.ts';
@@ -17,13 +18,11 @@ import { handleGraphql } from './handle-graphql.ts';
 import { handleMetadata } from './handle-metadata.ts';
 import { handleRest, REST_PATH } from './handle-rest.ts';
 import { HttpFault } from './read-body.ts';
+import type { ReceiveParts } from './receive-request.ts';
 import { sendJson } from './send-answer.ts';
 
-export type HttpParts = {
+export type HttpParts = ReceiveParts & {
   readonly executor: Executor;
-  readonly authenticate: Authenticate;
-  readonly limits: Limits;
-  readonly budgetOf: (session: Session) => Budget;
   readonly trustedProxies: readonly string[];
   readonly corsDomains: readonly string[];
   readonly logger: Logger;
@@ -49,15 +48,20 @@ export function createHttpServer(parts: HttpParts): Server {
       answerFault(request, response, error, parts.logger, requestId);
     });
   });
+  server.maxConnections = parts.limits.maxConnections;
+
   return server;
 }
 
 async function route(request: IncomingMessage, response: ServerResponse, parts: HttpParts): Promise<void> {
   const path = pathOf(request.url ?? '/');
   switch (`${request.method} ${path}`) {
-    case 'POST /v1/graphql':
-      sendJson(request, response, await answerGraphql(request, response, parts));
+    case 'POST /v1/graphql': {
+      const outcome = await answerGraphql(request, response, parts);
+      const isAway = outcome.error instanceof DatabaseAwayError;
+      sendJson(request, response, isAway ? { ...outcome, status: 503 } : outcome);
       return;
+    }
     case 'POST /v1alpha1/graphql': {
       const outcome = await answerGraphql(request, response, parts);
       sendJson(request, response, {
@@ -94,7 +98,7 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
 
 async function answerGraphql(request: IncomingMessage, response: ServerResponse, parts: HttpParts) {
   const outcome = await handleGraphql(request, callerOf(request, response, parts), parts);
-  tellWhenToRetry(response, outcome.error);
+  if (outcome.error !== undefined) prepareRefusal(request, response, outcome.error);
   if (outcome.error && isUnforeseen(outcome.error))
     parts.logger.warn({ err: outcome.error, requestId: request.headers[REQUEST_ID] }, 'an operation failed');
   return outcome;
@@ -116,9 +120,12 @@ function faultBody(error: HttpFault | EngineError): string {
   return JSON.stringify({ path: '$', error: error.message, code: error.code, ...place });
 }
 
-function tellWhenToRetry(response: ServerResponse, error: unknown) {
-  if (error instanceof TooBusyError && !response.headersSent)
-    response.setHeader('retry-after', error.retryAfterSeconds);
+/** Sets the headers of an answer with an error. A body that was not read whole ends its connection. */
+function prepareRefusal(request: IncomingMessage, response: ServerResponse, error: unknown) {
+  if (response.headersSent) return;
+  if (!request.complete) response.setHeader('connection', 'close');
+  if (error instanceof TooBusyError) response.setHeader('retry-after', error.retryAfterSeconds);
+  if (error instanceof DatabaseAwayError) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
 }
 
 function pathOf(url: string): string {
@@ -131,7 +138,7 @@ function headersOf(error: HttpFault | EngineError) {
 }
 
 function statusOf(error: EngineError): number {
-  if (error instanceof TooBusyError) return 503;
+  if (error instanceof TooBusyError || error instanceof DatabaseAwayError) return 503;
   if (isUnforeseen(error)) return 500;
   return error instanceof UnauthenticatedError ? 401 : 400;
 }
@@ -175,12 +182,18 @@ function answerFault(
     if (error instanceof EngineError && isUnforeseen(error))
       logger.warn({ err: error, requestId }, 'an operation failed');
     const status = error instanceof HttpFault ? error.status : statusOf(error);
-    tellWhenToRetry(response, error);
-    if (status === 413) response.setHeader('connection', 'close');
+    prepareRefusal(request, response, error);
     sendJson(request, response, { status, body: faultBody(error), headers: headersOf(error) });
     return;
   }
   logger.error({ err: error, requestId }, isConnectionFault(error) ? 'no database' : 'a request failed');
-  const isGraphql = pathOf(request.url ?? '').endsWith('/v1/graphql');
-  sendJson(request, response, { status: isGraphql ? 200 : 500, body: formatErrorBody(toEngineError(error)) });
+  const described = toEngineError(error);
+  prepareRefusal(request, response, described);
+  sendJson(request, response, { status: faultStatus(request, described), body: formatErrorBody(described) });
+}
+
+function faultStatus(request: IncomingMessage, error: EngineError): number {
+  if (error instanceof DatabaseAwayError) return 503;
+
+  return pathOf(request.url ?? '').endsWith('/v1/graphql') ? 200 : 500;
 }

@@ -1,22 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { Caller } from '../limits/caller.ts';
 import type { ClientRequest, Executor, GraphqlAnswer, GraphqlRequest } from '../contract/execution.ts';
-import type { Budget } from '../limits/budget.ts';
-import type { Limits } from '../limits/limits.ts';
 import { turnToRead } from '../limits/turns.ts';
 import type { Session } from '../contract/session.ts';
 import { formatErrorBody } from '../errors/format-error.ts';
 import { parseBody } from '../transport/parse-request.ts';
-import { readBody, requireJson } from './read-body.ts';
+import { requireJson } from './read-body.ts';
+import { type ReceiveParts, receiveRequest } from './receive-request.ts';
 
-type Parts = {
-  readonly executor: Executor;
-  readonly authenticate: Authenticate;
-  readonly limits: Limits;
-  readonly budgetOf: (session: Session) => Budget;
-};
+type Parts = ReceiveParts & { readonly executor: Executor };
 type Outcome = GraphqlAnswer & { readonly error?: EngineError };
 
 /** Authenticates, parses and runs one POST to a GraphQL endpoint. Rejects for faults that GraphQL can't answer. */
@@ -26,12 +19,9 @@ export async function handleGraphql(
   parts: Parts,
 ): Promise<Outcome> {
   requireJson(request);
-  const text = await readBody(request, parts.limits.maxBodyBytes);
   try {
     const { headers } = request;
-    const session = await parts.authenticate(headers);
-    const budget = parts.budgetOf(session);
-    budget.spend('requestBytes', text.length);
+    const { session, budget, text } = await receiveRequest(request, caller, parts);
     const reading = turnToRead(caller, text.length);
     if (reading !== undefined) await reading;
     const operations = parseBody(text, parts.limits.maxBatch);

@@ -18,11 +18,11 @@ type Parts = {
  */
 export async function handleMetadata(request: IncomingMessage, parts: Parts): Promise<string> {
   requireJson(request);
-  const text = await readBody(request, parts.limits.maxBodyBytes);
   const session = await parts.authenticate(request.headers);
   if (session.role !== 'admin' || !session.isTrusted) {
     throw new EngineError('access-denied', 'restricted access : admin only');
   }
+  const { text } = await readBody(request, parts.limits.maxBodyBytes);
   if (commandOf(text) !== 'reload_metadata') {
     throw new EngineError(
       'not-supported',

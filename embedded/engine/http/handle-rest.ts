@@ -1,25 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import type { Authenticate } from '../auth/authenticate.ts';
 import type { RestEndpoint } from '../contract/core.ts';
 import type { Executor, GraphqlAnswer } from '../contract/execution.ts';
-import type { Session } from '../contract/session.ts';
 import { EngineError } from '../errors/engine-error.ts';
-import type { Budget } from '../limits/budget.ts';
 import type { Caller } from '../limits/caller.ts';
-import type { Limits } from '../limits/limits.ts';
 import { turnToRead } from '../limits/turns.ts';
 import { matchEndpoint } from './match-endpoint.ts';
-import { readBody, requireJson } from './read-body.ts';
+import { requireJson } from './read-body.ts';
+import { type ReceiveParts, receiveRequest } from './receive-request.ts';
 import { restVariables } from './rest-variables.ts';
 import { parseJson } from '../json/exact-json.ts';
 
 export const REST_PATH = '/api/rest/';
 
-type Parts = {
+type Parts = ReceiveParts & {
   readonly executor: Executor;
-  readonly authenticate: Authenticate;
-  readonly limits: Limits;
-  readonly budgetOf: (session: Session) => Budget;
   readonly restEndpoints: () => readonly RestEndpoint[];
 };
 
@@ -33,11 +27,9 @@ export async function handleRest(
 ): Promise<GraphqlAnswer> {
   const { headers, method = 'GET' } = request;
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://engine');
-  const text = hasBody(request) ? await readBody(request, parts.limits.maxBodyBytes) : '';
-  const session = await parts.authenticate(headers);
+  const { session, budget, text } = await receiveRequest(request, caller, parts, hasBody(request));
   const { endpoint, values } = matchEndpoint(parts.restEndpoints(), method, pathname.slice(REST_PATH.length));
-  const budget = parts.budgetOf(session);
-  budget.spend('requestBytes', text.length + searchParams.toString().length);
+  budget.spend('requestBytes', searchParams.toString().length);
   const reading = turnToRead(caller, text.length);
   if (reading !== undefined) await reading;
   const variables = restVariables(endpoint.variables, {

@@ -16,28 +16,48 @@ export class HttpFault extends Error {
   }
 }
 
-/** Reads the request's body as text; refuses a body of more than `maxBytes` before it is held in memory. */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+type Body = { readonly text: string; readonly bytes: number };
+
+/**
+ * Reads the request's body as text; refuses a body of more than `maxBytes` before it is held in memory. `admit` is told
+ * how many bytes have come before more are read, and refuses by throwing; the connection is closed then.
+ */
+export function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  admit: (received: number) => void = () => undefined,
+): Promise<Body> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       reject(tooLarge(maxBytes));
       return;
     }
+    const refuse = (error: Error) => {
+      request.pause();
+      request.removeAllListeners('data');
+      reject(error);
+    };
     let first: Buffer | undefined;
     const others: Buffer[] = [];
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > maxBytes) {
-        request.pause();
-        request.removeAllListeners('data');
-        reject(tooLarge(maxBytes));
-      } else if (first === undefined) first = chunk;
+        refuse(tooLarge(maxBytes));
+        return;
+      }
+      try {
+        admit(bytes);
+      } catch (error) {
+        refuse(error as Error);
+        return;
+      }
+      if (first === undefined) first = chunk;
       else others.push(chunk);
     });
     request.on('end', () => {
-      if (first === undefined || others.length === 0) resolve(first?.toString() ?? '');
-      else resolve(Buffer.concat([first, ...others], bytes).toString());
+      if (first === undefined || others.length === 0) resolve({ text: first?.toString() ?? '', bytes });
+      else resolve({ text: Buffer.concat([first, ...others], bytes).toString(), bytes });
     });
     request.on('error', () => reject(new HttpFault(400, 'bad-request', 'the request was cut off')));
   });

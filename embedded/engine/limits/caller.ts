@@ -2,6 +2,8 @@
 export class Caller {
   /** The client's network, or a live query group's key; requests that wait under one key share one turn. */
   readonly key: string;
+  /** Time of `performance.now()` at which the caller's operation, all its statements together, is ended. */
+  untilMs = Infinity;
   #isGone = false;
   #onGone: (() => void) | undefined;
 
@@ -16,6 +18,11 @@ export class Caller {
   /** Sets the one listener that is called when the client hangs up; undefined removes it. */
   onGone(listener: (() => void) | undefined): void {
     this.#onGone = listener;
+  }
+
+  /** Ends the operation's time in so many milliseconds, unless it ends earlier. */
+  limitTime(leftMs: number): void {
+    this.untilMs = Math.min(this.untilMs, performance.now() + leftMs);
   }
 
   hangUp(): void {

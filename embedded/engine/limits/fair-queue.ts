@@ -76,6 +76,11 @@ export class FairQueue {
     this.#admitNext();
   }
 
+  /** Refuses all waiting requests. */
+  refuseAll(error: Error): void {
+    for (const waiting of this.#waiting) this.#refuse(waiting, error);
+  }
+
   #wait(caller: Caller, line: Line): Promise<void> {
     const { maxWaitMs } = this.#options;
 

@@ -12,7 +12,13 @@ export type Limits = {
   readonly maxInputDepth: number;
   readonly maxOperationsPerSocket: number;
   readonly maxSocketsPerNetwork: number;
+  readonly maxConnections: number;
   readonly statementTimeoutMs: number;
+  readonly costlyStatementMs: number;
+  /** Time of all statements of one operation of the role without a token; other roles get `statementTimeoutMs`. */
+  readonly strangerTimeoutMs: number;
+  /** Role of requests without a token; undefined if these are refused. */
+  readonly strangerRole: string | undefined;
   /** Requests that wait for a connection to the database, in all. */
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
@@ -27,6 +33,7 @@ export type Limits = {
 export type CoreLimits = Pick<Limits, 'maxDepth' | 'maxInputDepth' | 'budget' | 'wideRoles' | 'wideFactor'>;
 
 type Asker = { readonly role: string; readonly isTrusted: boolean };
+type TimeRules = Pick<Limits, 'strangerRole' | 'strangerTimeoutMs' | 'statementTimeoutMs'>;
 type BudgetRules = Pick<Limits, 'budget' | 'wideRoles' | 'wideFactor'>;
 
 /** Limits of a core that no client reaches. */
@@ -37,6 +44,16 @@ export const noLimits: CoreLimits = {
   wideRoles: [],
   wideFactor: 1,
 };
+
+/** Returns the milliseconds that an operation may take in the database; Infinity for sessions with the admin secret. */
+export function timeLimitOf(
+  { isTrusted, role }: Asker,
+  { strangerRole, strangerTimeoutMs, statementTimeoutMs }: TimeRules,
+): number {
+  if (isTrusted) return Infinity;
+
+  return role === strangerRole ? Math.min(strangerTimeoutMs, statementTimeoutMs) : statementTimeoutMs;
+}
 
 /** Makes the budget for one request of a session; sessions with the admin secret have no limits. */
 export function budgetOf({ isTrusted, role }: Asker, limits: BudgetRules): Budget {

@@ -1,34 +1,52 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Caller } from '../limits/caller.ts';
+import { DatabaseAwayError } from '../errors/engine-error.ts';
 import { isConnectionFault } from '../errors/format-error.ts';
+import { GoneError, OutOfTimeError, TooBusyError } from '../errors/limit-error.ts';
 import { FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts';
+import type { Wire } from './kept-statements.ts';
 import { LongReads } from './long-reads.ts';
 import { PipelineError } from './pipeline.ts';
+import { TRANSACTION_TIMEOUT } from './postgres-error.ts';
+import { type Running, Watchdog } from './watchdog.ts';
 
 type ConnectionsOptions = {
   readonly pool: Pool;
   /** Pool that cancels statements; without it, statements run to their end. */
   readonly control?: Pool | undefined;
   readonly queue?: Partial<FairQueueOptions>;
+  /** Age in milliseconds from which a statement counts as costly; such statements get half of the connections. */
+  readonly costlyMs?: number;
 };
 
+/** One use of a connection. */
+type Use = Running & { readonly client: PoolClient; cancelled?: Promise<void> | undefined };
+
 const DEFAULT_PLACES = 10;
+/** Closing a page quickly must not decide whether a save counts, but nobody may hold locks for long after it. */
+const GRACE_MS = 1_000;
 /** There is one event loop, hence one `LongReads` for all connections. */
 const longReads = new LongReads();
 
 /**
  * Gives out the database's connections by a bounded fair queue. So no request ever waits inside the pool, and the
  * pool's own timeout can only mean that the database does not answer.
+ *
+ * Statements are cancelled when their client hangs up, when its time is over, and when costly ones hold more than half
+ * of the connections (watchdog.ts). While the database is frozen (`freeze`), nobody waits for it.
  */
 export class Connections {
   readonly #pool: Pool;
   readonly #control: Pool | undefined;
   readonly #queue: FairQueue;
+  readonly #watchdog: Watchdog;
+  #isFrozen = false;
 
-  constructor({ pool, control, queue }: ConnectionsOptions) {
+  constructor({ pool, control, queue, costlyMs = Infinity }: ConnectionsOptions) {
     const places = pool.options.max ?? DEFAULT_PLACES;
     this.#pool = pool;
     this.#control = control;
+    this.#watchdog = new Watchdog({ places, costlyMs, cancel: (use) => this.#cancel(use as Use) });
     this.#queue = new FairQueue({
       places,
       placesPerCaller: Math.ceil((places * 3) / 4),
@@ -44,7 +62,7 @@ export class Connections {
     return this.#queue.counts;
   }
 
-  /** Runs work that continues to its end even if its client hangs up meanwhile. */
+  /** Runs work that gets GRACE_MS to end if its client hangs up meanwhile. */
   use<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#use(caller, work, false);
   }
@@ -54,44 +72,65 @@ export class Connections {
     return this.#use(caller, work, true);
   }
 
+  /**
+   * Ends all waiting and running work with the error of an unavailable database, and refuses further work until `thaw`.
+   * A frozen server answers no cancellation, so the connections are destroyed.
+   */
+  freeze(): void {
+    this.#isFrozen = true;
+    this.#queue.refuseAll(new DatabaseAwayError());
+    for (const use of this.#watchdog.all()) destroy((use as Use).client);
+  }
+
+  thaw(): void {
+    this.#isFrozen = false;
+  }
+
   /** Is one long function on purpose: every request passes here, and each further async function would cost it time. */
   async #use<T>(
     caller: Caller,
     work: (client: PoolClient) => Promise<T>,
     isWhileWanted: boolean,
   ): Promise<T> {
+    if (this.#isFrozen) throw new DatabaseAwayError();
     const entering = this.#queue.enter(caller);
     if (entering !== undefined) await entering;
-    let client: PoolClient | undefined;
-    let cancelled: Promise<void> | undefined;
+    let use: Use | undefined;
     let isLost = true;
     try {
-      const taken = (client = await this.#pool.connect());
-      hearErrors(taken);
-      longReads.begin(taken);
-      if (isWhileWanted)
-        caller.onGone(() => {
-          cancelled = this.#cancel(taken);
-        });
-      const result = await work(taken);
+      const client = await this.#pool.connect();
+      hearErrors(client);
+      longReads.begin(client);
+      const begun: Use = { caller, client, startedMs: performance.now() };
+      use = begun;
+      isLost = false;
+      if (caller.isGone) throw new GoneError();
+      if (begun.startedMs > caller.untilMs) throw new OutOfTimeError();
+      isLost = true;
+      this.#watchdog.begin(begun);
+      caller.onGone(isWhileWanted ? () => this.#cancel(begun) : () => caller.limitTime(GRACE_MS));
+      const result = await work(client);
       isLost = false;
 
       return result;
     } catch (error) {
       isLost = !isOfStatement(error);
-      throw error;
+      throw reasonOf(use, error);
     } finally {
-      if (isWhileWanted) caller.onGone(undefined);
-      if (client !== undefined && cancelled !== undefined) await absorb(client, cancelled);
-      if (client !== undefined) longReads.end(client);
-      client?.release(isLost);
+      caller.onGone(undefined);
+      if (use !== undefined) {
+        this.#watchdog.end(use);
+        if (use.cancelled !== undefined && !isLost) await absorb(use.client, use.cancelled);
+        longReads.end(use.client);
+        use.client.release(isLost);
+      }
       this.#queue.leave(caller);
     }
   }
 
-  async #cancel(client: PoolClient): Promise<void> {
-    const { processID } = client as PoolClient & { readonly processID?: number | null };
-    await this.#control?.query('select pg_cancel_backend($1)', [processID]).catch(ignore);
+  #cancel(use: Use): void {
+    const { processID } = use.client as PoolClient & { readonly processID?: number | null };
+    use.cancelled ??= this.#control?.query('select pg_cancel_backend($1)', [processID]).then(ignore, ignore);
   }
 }
 
@@ -99,13 +138,27 @@ export class Connections {
 function isOfStatement(error: unknown): boolean {
   const cause = error instanceof PipelineError ? error.cause : error;
 
-  return cause instanceof DatabaseError && !isConnectionFault(cause);
+  return cause instanceof DatabaseError && cause.code !== TRANSACTION_TIMEOUT && !isConnectionFault(cause);
+}
+
+/** Returns the reason for which the watchdog cancelled the work, instead of the server's error about it. */
+function reasonOf(use: Use | undefined, error: unknown): unknown {
+  if (use?.endedFor === undefined || !isOfStatement(error)) return error;
+
+  return use.endedFor === 'time'
+    ? new OutOfTimeError()
+    : new TooBusyError('costly statements hold half of the connections');
 }
 
 /** Runs an empty statement after a cancellation, which may arrive late and must not hit the next client's statement. */
 async function absorb(client: PoolClient, cancelled: Promise<void>): Promise<void> {
   await cancelled;
   await client.query('select').catch(ignore);
+}
+
+/** Closes the socket of a connection, whose statement fails at once. */
+function destroy(client: PoolClient): void {
+  (client as PoolClient & { readonly connection: Wire }).connection.stream.destroy();
 }
 
 const heard = new WeakSet<PoolClient>();

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { EngineError } from '../errors/engine-error.ts';
-import { GoneError, limitExceeded } from '../errors/limit-error.ts';
+import { GoneError, limitExceeded, OutOfTimeError } from '../errors/limit-error.ts';
 import { toEngineError } from '../errors/format-error.ts';
 import { findTooLong } from '../sql/answer-size.ts';
 import { type Failure, findFailure } from '../sql/failure.ts';
@@ -13,6 +13,9 @@ const constraintPrefixes: Readonly<Record<string, string>> = {
   '23505': 'Uniqueness violation. ',
   '23P01': 'Exclusion violation. ',
 };
+
+/** Code with which PostgreSQL ends a connection whose transaction took too long. */
+export const TRANSACTION_TIMEOUT = '25P04';
 
 /**
  * Translates an error of PostgreSQL to Hasura's codes and messages. An error that is not the caller's fault shows no
@@ -38,6 +41,7 @@ export function describePostgresError(
     return new EngineError('constraint-violation', `${constraintPrefixes[code] ?? ''}${message}`, details);
   }
   if (code === '57014') return cancelled(message, details);
+  if (code === TRANSACTION_TIMEOUT) return new OutOfTimeError(details);
   if (code === '22025') return new EngineError('bad-request', message, details);
   if (code.startsWith('22')) return new EngineError('data-exception', message, details);
   if (code === '42704') return new EngineError('constraint-error', message, details);
@@ -57,9 +61,7 @@ function cancelled(
   message: string,
   details: { readonly path: string; readonly cause: unknown },
 ): EngineError {
-  return message.includes('user request')
-    ? new GoneError()
-    : new EngineError('limit-exceeded', 'a statement of this request took longer than is allowed', details);
+  return message.includes('user request') ? new GoneError() : new OutOfTimeError(details);
 }
 
 function internals(error: DatabaseError): unknown {

@@ -1,4 +1,5 @@
 import { ANSWERED_BEFORE } from '../compile/mutation.ts';
+import type { Caller } from '../limits/caller.ts';
 import type { AnswerContext } from './answer.ts';
 import type { Answered } from '../contract/answered.ts';
 import type { MutationField, MutationPlan, PreparedMutation } from './plan.ts';
@@ -8,12 +9,17 @@ import { bind, type Bindings } from '../postgres/prepared.ts';
 import { chargeRows } from './charge-answer.ts';
 import { answerOf } from './run-answer-field.ts';
 
+const TIMEOUT_LEEWAY_MS = 1_000;
+
 type StatementsField = Extract<MutationField, { kind: 'statements' }>;
 
-/** Statement that stores the session variables in Hasura's setting `hasura.user`, where triggers read who acts. */
+/**
+ * Statement that stores the session variables in Hasura's setting `hasura.user`, where triggers read who acts, and
+ * limits the time of the transaction.
+ */
 const SESSION_SETTING: Omit<BoundStatement, 'values' | 'role'> = {
   name: 'engine_session',
-  text: "select set_config('hasura.user', $1, true)",
+  text: "select set_config('hasura.user', $1, true), set_config('transaction_timeout', $2, true)",
 };
 
 /**
@@ -64,7 +70,8 @@ async function runFields(
     [ANSWERED_BEFORE.bytes]: String(budget.spent('answerBytes')),
     [ANSWERED_BEFORE.rows]: String(budget.spent('rows')),
   };
-  const session = { ...SESSION_SETTING, role, values: [JSON.stringify(variables)] };
+  const settings = [JSON.stringify(variables), transactionTimeout(caller)];
+  const session = { ...SESSION_SETTING, role, values: settings };
   const bound = [session, ...statements.map(({ prepared }) => bind(prepared, { ...bindings, given }))];
   try {
     const [, ...results] = await connections.use(caller, (client) => runPipeline(client, bound));
@@ -77,6 +84,16 @@ async function runFields(
   } catch (error) {
     throw describe(error, statements);
   }
+}
+
+/**
+ * Returns PostgreSQL's own limit for the transaction, in milliseconds as text; 0 means none. It ends the connection, so
+ * it comes later than the cancellation by the engine, which may have died meanwhile.
+ */
+function transactionTimeout({ untilMs }: Caller): string {
+  return untilMs === Infinity
+    ? '0'
+    : String(Math.ceil(Math.max(0, untilMs - performance.now())) + TIMEOUT_LEEWAY_MS);
 }
 
 function describe(error: unknown, statements: readonly PreparedMutation[]): unknown {

@@ -25,6 +25,8 @@ export type ConnectionParts = {
   readonly maxOperations: number;
   readonly maxFrameBytes: number;
   readonly budgetOf: (session: Session) => Budget;
+  /** Milliseconds that an operation may take in the database. */
+  readonly timeLimitOf: (session: Session) => number;
 };
 
 type Opening = {

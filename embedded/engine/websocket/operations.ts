@@ -26,6 +26,7 @@ type OperationsParts = {
   readonly headers: Headers;
   readonly network: string;
   readonly budgetOf: (session: Session) => Budget;
+  readonly timeLimitOf: (session: Session) => number;
 };
 
 /**
@@ -100,7 +101,8 @@ export class Operations {
   }
 
   async #answer(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
-    const { executor, session, outbox, protocol } = this.#parts;
+    const { executor, session, outbox, protocol, timeLimitOf } = this.#parts;
+    operation.caller.limitTime(timeLimitOf(session));
     const { body } = await executor.execute(request, session, this.#clientOf(operation));
     if (this.#running.get(id) !== operation) return;
     this.#running.delete(id);

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { childrenOf } from '#tests/support/children-of.ts';
 import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 import { TestSocket } from './test-socket.ts';
@@ -16,6 +17,7 @@ const ITEMS_TABLE = {
   select_permissions: [
     { role: 'anonymous', permission: { columns: '*', filter: {}, allow_aggregations: true } },
   ],
+  update_permissions: [{ role: 'anonymous', permission: { columns: ['name'], filter: {} } }],
 };
 
 /** A PostgreSQL with an engine on it and clients that follow one live query. */
@@ -25,6 +27,9 @@ export type FaultWorld = {
   /** Stops the database; only in a world with a PostgreSQL of its own. */
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
+  /** Stops all processes of the database's server, as a hanging disk does; only in a world with its own PostgreSQL. */
+  freezeDatabase(): void;
+  thawDatabase(): void;
   /** Runs one statement on a connection of its own. */
   sql(text: string, values?: unknown[]): Promise<unknown[]>;
   /** Opens clients one after the other; each has its first result when this resolves. */
@@ -72,6 +77,8 @@ export async function createFaultWorld({
     sql,
     stopDatabase: async () => server?.stop(),
     startDatabase: async () => server?.start(),
+    freezeDatabase: () => server?.signal('SIGSTOP'),
+    thawDatabase: () => server?.signal('SIGCONT'),
     followers: async (count) => {
       for (let at = 0; at < count; at += 1) followers.push(await follow(engine.socketUrl));
       return followers;
@@ -100,6 +107,10 @@ async function ownServer() {
       postgres = await startPostgres({ ...launch, port });
     },
     stop: () => postgres.stop(),
+    signal: (name: 'SIGSTOP' | 'SIGCONT') => {
+      const postmaster = Number(readFileSync(join(launch.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, name);
+    },
     remove: async () => {
       await postgres.stop();
       rmSync(root, { recursive: true, force: true });

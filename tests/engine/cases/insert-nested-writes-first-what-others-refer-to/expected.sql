@@ -1,4 +1,4 @@
-select set_config('hasura.user', $1, true);
+select set_config('hasura.user', $1, true), set_config('transaction_timeout', $2, true);
 with "$changed" as (insert into "public"."author" as "t0" ("name") values ($1::text) returning "t0".*) select set_config('engine.rows_0', coalesce((select json_agg("$changed") from "$changed")::text, '[]'), true);
 select (case when json_array_length(current_setting('engine.rows_0')::json) > 0 then '1' else 'engine failure 0' end)::int4::text;
 with "$changed" as (insert into "public"."badge" as "t1" ("colour", "author_id") values ($1::text, (current_setting('engine.rows_0')::json->0->>'id')::int4) returning "t1".*) select set_config('engine.rows_1', coalesce((select json_agg("$changed") from "$changed")::text, '[]'), true);

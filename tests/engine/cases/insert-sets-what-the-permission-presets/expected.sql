@@ -1,2 +1,2 @@
-select set_config('hasura.user', $1, true);
+select set_config('hasura.user', $1, true), set_config('transaction_timeout', $2, true);
 with "$changed" as (insert into "public"."article" as "t0" ("title", "tags", "author_id") values ($1::text, $2::text[], $3::int4) returning "t0".*, (case when not ("t0"."title" = ''::text) then '1' else 'engine failure 0' end)::int4 as "$check") select (select row_to_json("$row") from (select "t1"."id" as "id", "t1"."author_id" as "author_id", "t1"."tags" as "tags" from "$changed" as "t1" limit 1) as "$row")::text;

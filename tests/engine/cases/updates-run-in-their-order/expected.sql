@@ -1,3 +1,3 @@
-select set_config('hasura.user', $1, true);
+select set_config('hasura.user', $1, true), set_config('transaction_timeout', $2, true);
 with "$changed" as (update "public"."article" as "t0" set "read_minutes" = "t0"."read_minutes" + $1::int4, "details" = "t0"."details" || $2::jsonb where "t0"."id" = $3::int4 returning "t0".*) select json_build_object('affected_rows', (select count(*) from "$changed"), 'returning', (select coalesce(json_agg("$row"), '[]') from (select "t1"."read_minutes" as "read_minutes", "t1"."details" as "details" from "$changed" as "t1") as "$row"))::text;
 with "$changed" as (update "public"."article" as "t2" set "details" = "t2"."details" - $1::text where "t2"."id" = $2::int4 returning "t2".*) select json_build_object('affected_rows', (select count(*) from "$changed"), 'returning', (select coalesce(json_agg("$row"), '[]') from (select "t3"."read_minutes" as "read_minutes", "t3"."details" as "details" from "$changed" as "t3") as "$row"))::text;

@@ -1,2 +1,2 @@
-select set_config('hasura.user', $1, true);
+select set_config('hasura.user', $1, true), set_config('transaction_timeout', $2, true);
 with "$changed" as (insert into "public"."author" as "t0" ("name", "email") values ($1::text, $2::text), ($3::text, default) on conflict on constraint "author_name_key" do update set "email" = "excluded"."email" returning "t0".*) select json_build_object('affected_rows', (select count(*) from "$changed"), 'returning', (select coalesce(json_agg("$row"), '[]') from (select "t1"."name" as "name", "t1"."email" as "email" from "$changed" as "t1") as "$row"))::text;

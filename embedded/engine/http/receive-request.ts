@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Session } from '../contract/session.ts';
+import { limitExceeded, TooBusyError } from '../errors/limit-error.ts';
+import type { Budget } from '../limits/budget.ts';
+import type { Caller } from '../limits/caller.ts';
+import { HeldBytes } from '../limits/held-bytes.ts';
+import type { Limits } from '../limits/limits.ts';
+import { readBody } from './read-body.ts';
+
+export type ReceiveParts = {
+  readonly authenticate: Authenticate;
+  readonly limits: Limits;
+  readonly budgetOf: (session: Session) => Budget;
+  /** Milliseconds that an operation may take in the database. */
+  readonly timeLimitOf: (session: Session) => number;
+};
+
+type Received = { readonly session: Session; readonly budget: Budget; readonly text: string };
+
+const MEBIBYTE = 1024 * 1024;
+/** Bytes of a body that are not counted, so that small requests cost no counting. */
+const FREE_BYTES = 16 * 1024;
+/** Bodies of the requests that this process has not answered yet. */
+const bodies = new HeldBytes({ perNetwork: 16 * MEBIBYTE, inAll: 128 * MEBIBYTE });
+
+/**
+ * Identifies the caller by its headers, and only then reads the body, within the budget of the caller's role.
+ * `hasBody` is false for a request whose body is ignored.
+ */
+export async function receiveRequest(
+  request: IncomingMessage,
+  caller: Caller,
+  parts: ReceiveParts,
+  hasBody = true,
+): Promise<Received> {
+  const session = await parts.authenticate(request.headers);
+  caller.limitTime(parts.timeLimitOf(session));
+  const budget = parts.budgetOf(session);
+  const text = hasBody ? await readWithin(request, caller, budget, parts.limits.maxBodyBytes) : '';
+
+  return { session, budget, text };
+}
+
+async function readWithin(
+  request: IncomingMessage,
+  caller: Caller,
+  budget: Budget,
+  maxBodyBytes: number,
+): Promise<string> {
+  let held = 0;
+  const allowed = budget.left('requestBytes');
+  const { text, bytes } = await readBody(request, maxBodyBytes, (received) => {
+    if (received > allowed) throw tooLong(request, received, allowed);
+    const more = received - FREE_BYTES - held;
+    if (more <= 0) return;
+    if (!bodies.hold(caller.key, more)) throw new TooBusyError('too many long requests are under way');
+    if (held === 0) request.once('close', () => bodies.release(caller.key, held));
+    held += more;
+  });
+  budget.spend('requestBytes', bytes);
+
+  return text;
+}
+
+function tooLong(request: IncomingMessage, received: number, allowed: number) {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  const found = Math.max(declared, received);
+
+  return limitExceeded({ limit: 'bytes', allowed, found, subject: 'the request' });
+}

@@ -1,0 +1,88 @@
+import type { Caller } from '../limits/caller.ts';
+
+/** Reason for which the watchdog ends a statement before its end. */
+export type EndedFor = 'time' | 'load';
+
+/** The statements that one request runs on a connection. */
+export type Running = {
+  readonly caller: Caller;
+  /** Milliseconds of `performance.now()`. */
+  readonly startedMs: number;
+  /** Set once it is being cancelled. */
+  endedFor?: EndedFor;
+};
+
+export type WatchdogOptions = {
+  /** Connections of the pool. */
+  readonly places: number;
+  /** Age in milliseconds from which a statement counts as costly. */
+  readonly costlyMs: number;
+  /** Cancels the statement; `endedFor` is set already. */
+  readonly cancel: (running: Running) => void;
+};
+
+const SWEEP_MS = 100;
+
+/**
+ * Ends statements whose caller's time is over, and keeps half of a pool for cheap statements: while costly ones hold
+ * more than half, the youngest of the network that holds most is cancelled.
+ *
+ * One timer serves all statements, and only while one runs: a timer for each would cost more than a small query.
+ */
+export class Watchdog {
+  readonly #options: WatchdogOptions;
+  /** In the order in which they began. */
+  readonly #running = new Set<Running>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: WatchdogOptions) {
+    this.#options = options;
+  }
+
+  begin(running: Running): void {
+    this.#running.add(running);
+    this.#timer ??= setInterval(() => this.#sweep(performance.now()), SWEEP_MS).unref();
+  }
+
+  end(running: Running): void {
+    this.#running.delete(running);
+  }
+
+  all(): Iterable<Running> {
+    return this.#running;
+  }
+
+  #sweep(nowMs: number): void {
+    if (this.#running.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      return;
+    }
+    const { costlyMs, places } = this.#options;
+    const costly: Running[] = [];
+    for (const running of this.#running) {
+      if (running.endedFor !== undefined) continue;
+      if (nowMs > running.caller.untilMs) this.#end(running, 'time');
+      else if (nowMs - running.startedMs > costlyMs) costly.push(running);
+    }
+    for (let excess = costly.length - Math.floor(places / 2); excess > 0; excess -= 1) {
+      const youngest = youngestOfBusiest(costly);
+      costly.splice(costly.indexOf(youngest), 1);
+      this.#end(youngest, 'load');
+    }
+  }
+
+  #end(running: Running, reason: EndedFor): void {
+    running.endedFor = reason;
+    this.#options.cancel(running);
+  }
+}
+
+/** Returns the last begun statement of the network that has most of them. */
+function youngestOfBusiest(costly: readonly Running[]): Running {
+  const counts = new Map<string, number>();
+  for (const { caller } of costly) counts.set(caller.key, (counts.get(caller.key) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+
+  return costly.findLast(({ caller }) => counts.get(caller.key) === most) as Running;
+}

@@ -1,0 +1,149 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { createFaultWorld, ITEMS, type FaultWorld } from './support/fault-world.ts';
+import { ADMIN_SECRET } from './support/start-test-engine.ts';
+
+const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
+const RENAME = 'mutation { update_items(where: {}, _set: {name: "renamed"}) { affected_rows } }';
+const codes = (body: unknown) =>
+  (body as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code);
+
+/** The engine has four connections; the test locks the only row, so that who writes it waits. */
+describe('costly statements', () => {
+  let world: FaultWorld;
+  let locker: pg.Client;
+
+  const blocked = async () => {
+    const rows = await world.sql(
+      `select pid from pg_stat_activity
+       where application_name = 'engine' and wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    return rows.length;
+  };
+  const post = (
+    address: string,
+    query: string,
+    headers: Record<string, string> = SECRET,
+    signal?: AbortSignal,
+  ) =>
+    fetch(`${world.engine.url}/v1/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ query }),
+      ...(signal && { signal }),
+    });
+  const answer = async (response: Promise<Response>): Promise<unknown> => (await response).json();
+  const locked = async (run: () => Promise<void>) => {
+    await locker.query(`begin; update items set name = 'locked'`);
+    try {
+      await run();
+    } finally {
+      await locker.query('commit');
+    }
+  };
+
+  beforeAll(async () => {
+    world = await createFaultWorld({
+      isShared: true,
+      env: {
+        HASURA_GRAPHQL_PG_CONNECTIONS: '4',
+        HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+        ENGINE_STRANGER_TIMEOUT_MS: '1000',
+      },
+    });
+    locker = new pg.Client({ connectionString: world.databaseUrl });
+    await locker.connect();
+  });
+  afterAll(async () => {
+    await locker.end();
+    await world.close();
+  });
+
+  it('hold half of the connections at most, and the network that holds most of them loses first', async () => {
+    await locked(async () => {
+      const modest = answer(post('10.0.0.1', RENAME));
+      await waitUntil('the first waits', async () => (await blocked()) === 1);
+      const greedy = [1, 2, 3].map((last) => answer(post(`2001:db8:1:2::${last}`, RENAME)));
+
+      const refused = await Promise.race(greedy);
+      await waitUntil('two are left', async () => (await blocked()) === 2);
+      const innocent = await answer(post('10.0.0.3', ITEMS));
+
+      expect(codes(refused)).toEqual(['too-busy']);
+      expect(innocent).toEqual({ data: { items: [{ id: 1, name: 'first' }] } });
+      expect(await blocked()).toBe(2);
+      await locker.query('commit; begin');
+      expect(await modest).toEqual({ data: { update_items: { affected_rows: 1 } } });
+      const done = (await Promise.all(greedy)).filter((body) => codes(body) === undefined);
+      expect(done).toHaveLength(1);
+    });
+  });
+
+  it('of strangers end when their time is over, with the place free again', async () => {
+    await locked(async () => {
+      const stranger = answer(post('10.0.0.1', RENAME, {}));
+      const known = answer(post('10.0.0.2', RENAME));
+
+      expect(await stranger).toEqual({
+        errors: [
+          {
+            message: 'a statement of this request took longer than is allowed',
+            extensions: { path: '$', code: 'limit-exceeded' },
+          },
+        ],
+      });
+      expect(await blocked()).toBe(1);
+      await locker.query('commit; begin');
+      expect(await known).toHaveProperty('data');
+    });
+  });
+
+  it('of a mutation are cancelled soon after their client has hung up, and nothing of it is left', async () => {
+    await world.sql(`update items set name = 'before'`);
+    const controller = new AbortController();
+    await locker.query('begin; select from items for update');
+    const client = post('10.0.0.1', RENAME, SECRET, controller.signal).catch(() => undefined);
+    await waitUntil('it waits', async () => (await blocked()) === 1);
+
+    controller.abort();
+
+    await waitUntil('it is cancelled', async () => (await blocked()) === 0);
+    await client;
+    await locker.query('commit');
+    expect(await world.sql('select name from items')).toEqual([{ name: 'before' }]);
+  });
+
+  it('of a mutation that need little more time are finished though their client has hung up', async () => {
+    const controller = new AbortController();
+    await locker.query('begin; select from items for update');
+    const client = post('10.0.0.1', RENAME, SECRET, controller.signal).catch(() => undefined);
+    await waitUntil('it waits', async () => (await blocked()) === 1);
+
+    controller.abort();
+    await client;
+    await locker.query('commit');
+
+    await waitUntil('it is done', async () => {
+      const [row] = (await world.sql('select name from items')) as { name: string }[];
+      return row?.name === 'renamed';
+    });
+  });
+
+  it('of a mutation are limited by PostgreSQL itself too, in case the engine dies', async () => {
+    await world.sql(`
+      create table noted (milliseconds text);
+      create function note() returns trigger language plpgsql security definer as
+        $$ begin insert into noted values (current_setting('transaction_timeout')); return null; end $$;
+      create trigger noting after update on items execute function note()`);
+
+    await post('10.0.0.1', RENAME, {});
+    await post('10.0.0.1', RENAME);
+
+    const [stranger, trusted] = (await world.sql('select milliseconds from noted')) as {
+      milliseconds: string;
+    }[];
+    expect(stranger?.milliseconds).toMatch(/^(2s|1\d\d\dms)$/);
+    expect(trusted?.milliseconds).toBe('0');
+  });
+});
