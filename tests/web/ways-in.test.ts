@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -6,6 +6,8 @@ import { startApi } from './start-api.ts';
 
 /** Only the role `mailing` reads contacts: whoever gets an answer has the token's rights. */
 const QUERY = '{ contacts(limit: 1) { id } }';
+const sha256Hash = createHash('sha256').update(QUERY).digest('hex');
+const persistedQuery = { query: QUERY, extensions: { persistedQuery: { version: 1, sha256Hash } } };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -79,6 +81,18 @@ const WAYS: Record<string, (token: string) => Promise<string>> = {
   'a batch': (token) => post(bearer(token), [{ query: QUERY }]),
   'GET /v1/graphql': async (token) =>
     resultOf(await fetch(`${api.graphql}?query=${encodeURIComponent(QUERY)}`, { headers: bearer(token) })),
+  'a persisted query': (token) => post(bearer(token), persistedQuery),
+  'a persisted query by GET': async (token) =>
+    resultOf(
+      await fetch(
+        `${api.graphql}?extensions=${encodeURIComponent(JSON.stringify(persistedQuery.extensions))}`,
+        {
+          headers: bearer(token),
+        },
+      ),
+    ),
+  REST: async (token) =>
+    resultOf(await fetch(`${api.web.url}/api/rest/contacts?after=0`, { headers: bearer(token) })),
   'an upload': async (token) =>
     resultOf(
       await fetch(`${api.web.url}/uploads/contacts?key=${randomUUID()}`, {
