@@ -12,7 +12,7 @@ import { budgetOf, timeLimitOf, type Limits } from './limits/limits.ts';
 import { startLive, type Live } from './live/start-live.ts';
 import { observeEngine, observeExecutor, observeHttp, type EngineCounts } from './observe-engine.ts';
 import { Connections } from './postgres/connections.ts';
-import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
+import { createPools, endPools, LIVE_CONNECTIONS, type Pools } from './postgres/create-pools.ts';
 import { DatabaseProbe } from './postgres/database-probe.ts';
 import { ActionWorker } from './actions/action-worker.ts';
 import { attachWebsocketServer, type WebsocketParts } from './websocket/create-websocket-server.ts';
@@ -53,11 +53,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const tools = { pool: pools.main, connections, callAction, limits, onActionStarted };
   const core = await CurrentCore.load(() => loadCore(tools));
   const worker = new ActionWorker({ pool: pools.main, logger, callStarted: () => core.callStarted });
-  const liveConnections = new Connections({
-    pool: pools.live,
-    control: pools.control,
-    costlyMs: limits.costlyStatementMs,
-  });
+  const liveConnections = liveConnectionsOf(pools, limits);
   const live = await startLiveQueries(pools, liveConnections, core, parts);
   const probe = startProbe([connections, liveConnections], parts);
   const reload = async () => {
@@ -143,10 +139,11 @@ function startLiveQueries(
   core: CurrentCore,
   { config, logger }: EngineParts,
 ): Promise<Live> {
-  const { env } = config;
+  const { env, limits } = config;
 
   return startLive({
     connections,
+    costlyMs: limits.costlyStatementMs,
     pool: pools.control,
     logger,
     tables: () => core.tables,
@@ -177,6 +174,7 @@ function poolSettings({ env, limits }: EngineConfig) {
     databaseUrl: env.HASURA_GRAPHQL_DATABASE_URL,
     connections: env.HASURA_GRAPHQL_PG_CONNECTIONS,
     statementTimeoutMs: limits.statementTimeoutMs,
+    liveStatementTimeoutMs: limits.liveStatementTimeoutMs,
   };
 }
 
@@ -189,17 +187,31 @@ function authenticateBy({ env, jwt }: EngineConfig) {
   });
 }
 
-/** Makes the connections for requests, whose queue is bounded; one caller may fill at most a quarter of it. */
+/** Makes the connections for requests. */
 function connectionsOf({ main, control }: Pools, limits: Limits): Connections {
-  const { maxWaiting, maxWaitMs, costlyStatementMs: costlyMs } = limits;
-  const maxWaitingPerCaller = Math.ceil(maxWaiting / 4);
-
   return new Connections({
     pool: main,
     control,
-    costlyMs,
-    queue: { maxWaiting, maxWaitingPerCaller, maxWaitMs },
+    costlyMs: limits.costlyStatementMs,
+    queue: queueOf(limits),
   });
+}
+
+/** Makes the connections for live queries, of which one network gets at most half. */
+function liveConnectionsOf({ live, control }: Pools, limits: Limits): Connections {
+  const placesPerCaller = Math.ceil(LIVE_CONNECTIONS / 2);
+
+  return new Connections({
+    pool: live,
+    control,
+    costlyMs: limits.costlyStatementMs,
+    queue: { ...queueOf(limits), placesPerCaller },
+  });
+}
+
+/** Returns the bounds of a queue; one network may fill at most a quarter of it. */
+function queueOf({ maxWaiting, maxWaitMs }: Limits) {
+  return { maxWaiting, maxWaitingPerCaller: Math.ceil(maxWaiting / 4), maxWaitMs };
 }
 
 type Shared = 'executor' | 'authenticate' | 'logger' | 'live' | 'budgetOf' | 'timeLimitOf' | 'trustedProxies';

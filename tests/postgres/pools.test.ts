@@ -18,7 +18,11 @@ afterAll(() => database.close());
 const pools: Record<string, (url: string) => Pool> = {
   actions: (url) => createActionsPool(url, log),
   identity: (url) => createIdentityPool(url, log),
-  engine: (url) => createPools({ databaseUrl: url, connections: 2, statementTimeoutMs: 1_000 }, log).main,
+  engine: (url) =>
+    createPools(
+      { databaseUrl: url, connections: 2, statementTimeoutMs: 1_000, liveStatementTimeoutMs: 1_000 },
+      log,
+    ).main,
 };
 
 describe.each(Object.entries(pools))('the connections of %s', (_, create) => {

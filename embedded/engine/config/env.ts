@@ -95,6 +95,8 @@ const envSchema = object({
   ENGINE_COSTLY_STATEMENT_MS: count(250),
   /** Time limit for the role HASURA_GRAPHQL_UNAUTHORIZED_ROLE. */
   ENGINE_STRANGER_TIMEOUT_MS: count(5_000),
+  /** Time limit for a statement of live queries. */
+  ENGINE_LIVE_STATEMENT_TIMEOUT_MS: count(3_000),
   ...metricsVariables,
 });
 
@@ -162,6 +164,7 @@ function limitsOf(env: Env): Limits {
     statementTimeoutMs: env.ENGINE_STATEMENT_TIMEOUT_MS,
     costlyStatementMs: env.ENGINE_COSTLY_STATEMENT_MS,
     strangerTimeoutMs: env.ENGINE_STRANGER_TIMEOUT_MS,
+    liveStatementTimeoutMs: env.ENGINE_LIVE_STATEMENT_TIMEOUT_MS,
     strangerRole: env.HASURA_GRAPHQL_UNAUTHORIZED_ROLE,
     maxWaiting: env.ENGINE_MAX_WAITING,
     maxWaitMs: env.ENGINE_MAX_WAIT_MS,

@@ -76,6 +76,13 @@ export class FairQueue {
     this.#admitNext();
   }
 
+  /** Returns the requests of a caller that are inside or wait. */
+  loadOf(key: string): number {
+    const line = this.#lines.get(key);
+
+    return line === undefined ? 0 : line.inside + line.waiting.length;
+  }
+
   /** Refuses all waiting requests. */
   refuseAll(error: Error): void {
     for (const waiting of this.#waiting) this.#refuse(waiting, error);

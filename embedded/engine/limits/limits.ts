@@ -15,6 +15,7 @@ export type Limits = {
   readonly maxConnections: number;
   readonly statementTimeoutMs: number;
   readonly costlyStatementMs: number;
+  readonly liveStatementTimeoutMs: number;
   /** Time of all statements of one operation of the role without a token; other roles get `statementTimeoutMs`. */
   readonly strangerTimeoutMs: number;
   /** Role of requests without a token; undefined if these are refused. */

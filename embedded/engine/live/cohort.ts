@@ -27,6 +27,8 @@ export function guardedSink(sink: LiveSink, fail: (error: unknown) => void): Liv
 /** One subscription in a cohort. */
 export type Subscriber = {
   readonly sink: LiveSink;
+  /** Network of the client, which pays for the turns that the subscription needs. */
+  readonly network: string;
   /** Hash of the answer that the subscriber got last. */
   lastHash: string | undefined;
   /** Cursor after the rows that the subscriber of a stream got last. */
@@ -44,6 +46,8 @@ export class Cohort {
   /** Subscribers that came since the last statement was sent: its answer may be older than their subscription. */
   waiting = new Set<Subscriber>();
   hash: string | undefined;
+  /** Number of subscribers by network. */
+  readonly networks = new Map<string, number>();
 
   constructor(values: string, key = values) {
     this.values = values;
@@ -56,11 +60,15 @@ export class Cohort {
 
   add(subscriber: Subscriber): void {
     this.waiting.add(subscriber);
+    this.networks.set(subscriber.network, (this.networks.get(subscriber.network) ?? 0) + 1);
   }
 
   delete(subscriber: Subscriber): void {
-    this.current.delete(subscriber);
-    this.waiting.delete(subscriber);
+    const isHere = this.current.delete(subscriber) || this.waiting.delete(subscriber);
+    if (!isHere) return;
+    const left = (this.networks.get(subscriber.network) ?? 1) - 1;
+    if (left > 0) this.networks.set(subscriber.network, left);
+    else this.networks.delete(subscriber.network);
   }
 
   /** Moves the waiting subscribers to `current` and returns them; the statement about to be sent answers them too. */

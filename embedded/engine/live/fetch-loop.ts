@@ -12,8 +12,10 @@ export type LoopState = 'idle' | 'planned' | 'fetching' | 'stopped';
 
 export type LoopOptions = {
   readonly coalesceMs: number;
+  /** True where a costly fetch is followed by a longer rest, see pace.ts. */
+  readonly restsInProportion?: boolean;
   readonly hasWork: () => boolean;
-  /** Resolves to false if the database could not be reached. */
+  /** Resolves to false if the fetch must be tried again after a pause: the database is away or busy. */
   readonly fetch: () => Promise<boolean>;
   /** Called with an error that `fetch` should have handled itself; the loop goes on. */
   readonly reportFault: (error: unknown) => void;
@@ -33,7 +35,7 @@ export class FetchLoop {
 
   constructor(options: LoopOptions) {
     this.#options = options;
-    this.#pace = new Pace(options.coalesceMs);
+    this.#pace = new Pace(options.coalesceMs, options.restsInProportion);
   }
 
   get state(): LoopState {

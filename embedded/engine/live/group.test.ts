@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LivePlan } from '../contract/execution.ts';
-import { Group, type GroupSettings } from './group.ts';
+import { type FailureKind, Group, type GroupSettings } from './group.ts';
 import type { Cohort, LiveSink, Subscriber } from './cohort.ts';
 import type { Payload } from './payload.ts';
 
 const AWAY = new Error('the database is away');
 const REFUSED = new Error('a value is refused');
+const BUSY = new Error('too many others are served');
 const TIMED_OUT = new Error('the statement took too long');
+const KINDS = new Map<unknown, FailureKind>([
+  [AWAY, 'away'],
+  [BUSY, 'busy'],
+  [TIMED_OUT, 'slow'],
+]);
 
 const PLAN: LivePlan = {
   groupKey: 'items',
@@ -19,22 +25,30 @@ const PLAN: LivePlan = {
 type Fetch = {
   /** The values of each cohort, as they were sent. */
   readonly values: readonly string[];
+  readonly limitMs: number;
+  readonly isCancelled: () => boolean;
   /** Answers every cohort with the same rows and the cursor after them; a stream may have none. */
   readonly answer: (data?: string, cursor?: string) => Promise<void>;
   readonly fail: (error: Error) => Promise<void>;
 };
 
+type Joining = { ready?: LiveSink['ready']; network?: string };
+
 describe('Group', () => {
   let fetches: Fetch[];
+  let reported: unknown[];
   let group: Group;
 
   /** Advances the clock by more than a group's longest pause between two fetches. */
   const settle = () => vi.advanceTimersByTimeAsync(300);
-  const runBatch: GroupSettings['runBatch'] = (_plan, cohorts) =>
-    new Promise((resolve, reject) => {
-      const ids = cohorts.map(({ id }) => id);
+  const runBatch: GroupSettings['runBatch'] = (_plan, cohorts, limitMs) => {
+    const ids = cohorts.map(({ id }) => id);
+    let isCancelled = false;
+    const answers = new Promise<ReadonlyMap<string, { data: string; cursor: string }>>((resolve, reject) => {
       fetches.push({
         values: cohorts.map(({ values }) => values),
+        limitMs,
+        isCancelled: () => isCancelled,
         answer: async (data, cursor = '') => {
           resolve(new Map(data === undefined ? [] : ids.map((id) => [id, { data, cursor }])));
           await settle();
@@ -45,24 +59,28 @@ describe('Group', () => {
         },
       });
     });
-  const createGroup = (plan: LivePlan = PLAN) =>
+
+    return { answers, cancel: () => void (isCancelled = true) };
+  };
+  const createGroup = (plan: LivePlan = PLAN, batchSize = 2) =>
     new Group(plan, {
       runBatch,
-      batchSize: 2,
+      batchSize,
       coalesceMs: 3,
       describeError: (error) => JSON.stringify({ message: (error as Error).message }),
-      isTransient: (error) => error === AWAY,
-      isWorthSplitting: (error) => error !== TIMED_OUT,
+      costlyMs: 250,
+      kindOfFailure: (error) => KINDS.get(error) ?? 'fault',
+      reportFailure: (error) => reported.push(error),
       reportFault: (error) => expect.fail(`an unforeseen fault: ${String(error)}`),
     });
   /** Adds a subscriber and returns the answers that it gets. */
-  const join = async (values = 'a', ready?: LiveSink['ready']) => {
+  const join = async (values = 'a', { ready, network = 'home' }: Joining = {}) => {
     const states: unknown[] = [];
     const next = ({ body }: Payload) => {
       const { data, errors } = JSON.parse(String(body)) as { data: unknown; errors?: [{ message: string }] };
       states.push(errors?.[0].message ?? data);
     };
-    const subscriber: Subscriber = { sink: { next, ...(ready && { ready }) }, lastHash: undefined };
+    const subscriber: Subscriber = { sink: { next, ...(ready && { ready }) }, network, lastHash: undefined };
     const cohort: Cohort = group.add(values, subscriber);
     await settle();
 
@@ -73,6 +91,7 @@ describe('Group', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     fetches = [];
+    reported = [];
     group = createGroup();
   });
   afterEach(() => {
@@ -176,15 +195,118 @@ describe('Group', () => {
     expect(fetches).toHaveLength(4);
   });
 
-  it('does not try one by one where that can not help', async () => {
-    await join('blocking');
-    const others = [await join('b'), await join('c')];
+  describe('with a costly cohort', () => {
+    /** Has three cohorts in one batch of the shared lane. */
+    const joinThree = async () => {
+      group = createGroup(PLAN, 10);
+      await join('blocking');
+      const [good, slow, other] = [
+        await join('good', { network: 'innocent' }),
+        await join('slow', { network: 'hostile' }),
+        await join('other', { network: 'hostile' }),
+      ];
+      await latest().answer('0');
+      expect(latest()).toMatchObject({ values: ['good', 'slow', 'other'], limitMs: 250 });
+      return { good, slow, other };
+    };
+
+    it('parts a shared batch by network, and lets each lane go on by itself', async () => {
+      const { good, slow } = await joinThree();
+
+      await latest().fail(TIMED_OUT);
+      const [innocent, hostile] = fetches.slice(-2);
+      expect(innocent).toMatchObject({ values: ['good'], limitMs: Infinity });
+      expect(hostile?.values).toEqual(['slow', 'other']);
+      await innocent?.answer('1');
+      group.refetch();
+      await settle();
+
+      expect(good.states).toEqual([1]);
+      expect(slow.states).toEqual([]);
+      expect(latest().values).toEqual(['blocking', 'good']);
+    });
+
+    it('parts a network’s batch by cohort, and tells who is at fault alone', async () => {
+      const { slow, other } = await joinThree();
+      await latest().fail(TIMED_OUT);
+      await fetches.at(-2)?.answer('1');
+
+      await fetches.findLast(({ values }) => values.includes('slow'))?.fail(TIMED_OUT);
+      const own = fetches.slice(-2);
+      expect(own.map(({ values }) => values)).toEqual([['slow'], ['other']]);
+      await own[0]?.fail(TIMED_OUT);
+      await own[1]?.answer('2');
+
+      expect(slow.states).toEqual([TIMED_OUT.message]);
+      expect(other.states).toEqual([2]);
+      expect(reported).toEqual([TIMED_OUT]);
+    });
+
+    it('gives a cohort that several networks ask for a lane of its own', async () => {
+      const { good } = await joinThree();
+      group.add('good', { sink: { next: () => undefined }, network: 'hostile', lastHash: undefined });
+
+      await latest().fail(TIMED_OUT);
+
+      expect(fetches.slice(-2).map(({ values }) => values)).toEqual([['good'], ['slow', 'other']]);
+      await fetches.at(-2)?.answer('1');
+      expect(good.states).toEqual([1]);
+    });
+
+    it('rests after a costly answer for three times as long as it took', async () => {
+      const { slow } = await joinThree();
+      await latest().fail(TIMED_OUT);
+      const costly = latest();
+      await vi.advanceTimersByTimeAsync(1_000);
+      await costly.answer('1');
+      group.refetch();
+      await vi.advanceTimersByTimeAsync(2_000);
+      const isFetched = () => fetches.filter(({ values }) => values.includes('slow')).length;
+      expect([isFetched(), slow.states]).toEqual([2, [1]]);
+
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(isFetched()).toBe(3);
+    });
+  });
+
+  it('tries again without a word while others are served', async () => {
+    const { states, cohort } = await join();
+
+    await latest().fail(BUSY);
+    expect(group.stateOf(cohort)).toBe('dirty');
+    await vi.advanceTimersByTimeAsync(100);
+    await latest().answer('1');
+
+    expect(states).toEqual([1]);
+    expect(reported).toEqual([]);
+  });
+
+  it('cancels a batch that nobody waits for any more, and no other', async () => {
+    const first = await join('a');
     await latest().answer('0');
+    const second = await join('b');
+    group.refetch();
+    await settle();
+    await latest().answer('1');
+    group.refetch();
+    await settle();
+    expect(latest().values).toEqual(['a', 'b']);
 
-    await latest().fail(TIMED_OUT);
+    first.leave();
+    expect(latest().isCancelled()).toBe(false);
+    second.leave();
+    expect(latest().isCancelled()).toBe(true);
+  });
 
-    expect(others.map(({ states }) => states)).toEqual([[TIMED_OUT.message], [TIMED_OUT.message]]);
-    expect(fetches).toHaveLength(2);
+  it('logs a fault once a minute', async () => {
+    await join();
+    for (let second = 0; second < 130; second += 1) {
+      await latest().fail(REFUSED);
+      group.refetch();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+
+    expect(reported).toHaveLength(3);
   });
 
   it('hands a state out again after a fault, though it is the same', async () => {
@@ -223,7 +345,7 @@ describe('Group', () => {
     it('is held, whatever changes, until its client has read', async () => {
       let hasRead: (() => void) | undefined;
       const reading = new Promise<void>((resolve) => (hasRead = resolve));
-      const { cohort } = await join(START, () => reading);
+      const { cohort } = await join(START, { ready: () => reading });
       await latest().answer('[1]', '1');
       group.refetch();
       await vi.advanceTimersByTimeAsync(10_000);
@@ -238,7 +360,7 @@ describe('Group', () => {
     it('is over for a client that left before it had read', async () => {
       let hasRead: (() => void) | undefined;
       const reading = new Promise<void>((resolve) => (hasRead = resolve));
-      const { leave } = await join(START, () => reading);
+      const { leave } = await join(START, { ready: () => reading });
       await latest().answer('[1]', '1');
       leave();
       hasRead?.();

@@ -1,31 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
 import { Cohort, type Subscriber } from './cohort.ts';
-import { FetchLoop } from './fetch-loop.ts';
+import type { Lane, LaneKind } from './lane.ts';
+import { Lanes } from './lanes.ts';
 import { dataPayload, errorPayload, hashOf } from './payload.ts';
 
 /** The JSON of `data` and, for a stream, the cursor after its rows. */
 type Fetched = { readonly data: string; readonly cursor: string };
 
+/** A statement under way for several cohorts. */
+export type RunningBatch = {
+  /** Resolves to the answers by cohort id, without streams that have no new rows. */
+  readonly answers: Promise<ReadonlyMap<string, Fetched>>;
+  /** Takes the statement out of the queue, or cancels it; `answers` rejects then. */
+  readonly cancel: () => void;
+};
+
+/** Runs one statement for several cohorts, which is ended when it takes longer than so many milliseconds. */
+export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[], limitMs: number) => RunningBatch;
+
 /**
- * Runs one statement for several cohorts; resolves to the answers by cohort id, without streams that have no new
- * rows.
+ * Kind of an error of a batch:
+ *
+ * - `away`: the database could not be reached
+ * - `busy`: too many others are served, or a table is locked; nobody is told, and the batch is tried again
+ * - `slow`: the statement took longer than it may
+ * - `fault`: any other; fetching the cohorts in smaller batches may find the one at fault
  */
-export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[]) => Promise<ReadonlyMap<string, Fetched>>;
+export type FailureKind = 'away' | 'busy' | 'slow' | 'fault';
 
 export type GroupSettings = {
   readonly runBatch: RunBatch;
   readonly batchSize: number;
   readonly coalesceMs: number;
+  /** Milliseconds that a batch of the shared lane may take; costly cohorts move to other lanes. */
+  readonly costlyMs: number;
+  readonly kindOfFailure: (error: unknown) => FailureKind;
   /** Returns the JSON of the error that clients see. */
   readonly describeError: (error: unknown) => string;
-  /** Returns true if trying again will help, because the database could not be reached. */
-  readonly isTransient: (error: unknown) => boolean;
-  /** Returns true if fetching the cohorts of a failed batch in smaller batches could help. */
-  readonly isWorthSplitting: (error: unknown) => boolean;
+  /** Logs that a live query failed. */
+  readonly reportFailure: (error: unknown) => void;
   /** Logs an unforeseen error. */
   readonly reportFault: (error: unknown) => void;
 };
+
+/** Milliseconds between two log lines about one group. */
+const REPORT_INTERVAL_MS = 60_000;
+/** Part of `costlyMs` in which a costly lane's cohorts must be answered to return to the shared lane. */
+const QUICK = 1 / 4;
 
 /**
  * State of a cohort, and the events that change it:
@@ -43,27 +65,25 @@ export type GroupSettings = {
 export type CohortState = 'clean' | 'dirty' | 'held';
 
 /**
- * The subscriptions of one SQL statement and role. The loop in fetch-loop.ts decides when dirty cohorts are fetched.
- * Each subscription to a stream is a cohort of its own, with its own cursor.
+ * The subscriptions of one SQL statement and role. Lanes decide which dirty cohorts are fetched together, the loop in
+ * fetch-loop.ts when. Each subscription to a stream is a cohort of its own, with its own cursor.
  */
 export class Group {
   readonly plan: LivePlan;
   readonly cohorts = new Map<string, Cohort>();
   readonly #settings: GroupSettings;
-  readonly #loop: FetchLoop;
-  #dirty = new Set<Cohort>();
+  readonly #lanes: Lanes;
+  /** Cohorts that are being fetched, with their batch. */
+  readonly #batches = new Map<Cohort, Batch>();
   /** Streams whose clients have yet to read the rows that they were sent. */
   readonly #held = new Set<Cohort>();
+  #reportedMs = -Infinity;
 
   constructor(plan: LivePlan, settings: GroupSettings) {
+    const { coalesceMs, reportFault } = settings;
     this.plan = plan;
     this.#settings = settings;
-    this.#loop = new FetchLoop({
-      coalesceMs: settings.coalesceMs,
-      hasWork: () => this.#dirty.size > 0,
-      fetch: () => this.#fetchDirty(),
-      reportFault: settings.reportFault,
-    });
+    this.#lanes = new Lanes({ coalesceMs, reportFault, fetch: (lane) => this.#fetchDirty(lane) });
   }
 
   add(values: string, subscriber: Subscriber): Cohort {
@@ -73,58 +93,70 @@ export class Group {
       : (this.cohorts.get(values) ?? new Cohort(values));
     this.cohorts.set(cohort.key, cohort);
     cohort.add(subscriber);
-    this.#dirty.add(cohort);
-    this.#loop.wake();
+    this.#lanes.mark(cohort);
+    this.#lanes.of(cohort)?.wake();
     return cohort;
   }
 
+  /** Removes a subscriber; a batch that nobody waits for any more is cancelled. */
   remove(cohort: Cohort, subscriber: Subscriber): void {
     cohort.delete(subscriber);
     if (!cohort.isEmpty) return;
     this.cohorts.delete(cohort.key);
-    this.#dirty.delete(cohort);
+    this.#lanes.remove(cohort);
     this.#held.delete(cohort);
+    const batch = this.#batches.get(cohort);
+    if (batch?.cohorts.every(({ isEmpty }) => isEmpty)) batch.running.cancel();
   }
 
   refetch(): void {
-    for (const cohort of this.cohorts.values()) if (this.stateOf(cohort) === 'clean') this.#dirty.add(cohort);
-    this.#loop.wake();
+    for (const cohort of this.cohorts.values())
+      if (this.stateOf(cohort) === 'clean') this.#lanes.mark(cohort);
+    this.#lanes.wake();
   }
 
   stateOf(cohort: Cohort): CohortState {
     if (this.#held.has(cohort)) return 'held';
 
-    return this.#dirty.has(cohort) ? 'dirty' : 'clean';
+    return this.#lanes.of(cohort)?.isDirty(cohort) === true ? 'dirty' : 'clean';
   }
 
   stop(): void {
-    this.#loop.stop();
+    this.#lanes.stop();
   }
 
-  async #fetchDirty(): Promise<boolean> {
-    const cohorts = [...this.#dirty];
-    this.#dirty = new Set();
-    const { batchSize } = this.#settings;
+  async #fetchDirty(lane: Lane): Promise<boolean> {
+    const { batchSize, costlyMs } = this.#settings;
+    const cohorts = lane.takeDirty();
+    const startedMs = performance.now();
     const batches: Promise<boolean>[] = [];
     for (let at = 0; at < cohorts.length; at += batchSize) {
-      batches.push(this.#fetch(cohorts.slice(at, at + batchSize)));
+      batches.push(this.#fetch(cohorts.slice(at, at + batchSize), lane.kind));
     }
+    const isDone = (await Promise.all(batches)).every(Boolean);
+    if (isDone && performance.now() - startedMs < costlyMs * QUICK) this.#lanes.rejoin(lane);
 
-    return (await Promise.all(batches)).every(Boolean);
+    return isDone;
   }
 
-  /** Fetches and delivers the answers of these cohorts; resolves to false if the database could not be reached. */
-  async #fetch(cohorts: readonly Cohort[]): Promise<boolean> {
+  /** Fetches and delivers the answers of these cohorts; resolves to false if that must be tried again after a pause. */
+  async #fetch(cohorts: readonly Cohort[], from: LaneKind): Promise<boolean> {
     const newcomers = cohorts.map((cohort) => cohort.takeWaiting());
+    const limitMs = from === 'shared' ? this.#settings.costlyMs : Infinity;
+    const batch = { cohorts, running: this.#settings.runBatch(this.plan, cohorts, limitMs) };
+    for (const cohort of cohorts) this.#batches.set(cohort, batch);
     try {
-      const results = await this.#settings.runBatch(this.plan, cohorts);
+      const results = await batch.running.answers;
       cohorts.forEach((cohort, at) => {
         const fetched = results.get(cohort.id);
         if (fetched !== undefined) this.#deliver(cohort, fetched, newcomers[at] ?? new Set());
       });
       return true;
     } catch (error) {
-      return this.#fail(error, cohorts, newcomers);
+      cohorts.forEach((cohort, at) => cohort.giveBack(newcomers[at] ?? new Set()));
+      return await this.#fail(error, cohorts, from);
+    } finally {
+      for (const cohort of cohorts) if (this.#batches.get(cohort) === batch) this.#batches.delete(cohort);
     }
   }
 
@@ -139,43 +171,72 @@ export class Group {
     cohort.advance(dataPayload(data, hash), cursor, cursorKey);
     const ready = cohort.ready();
     if (ready === undefined) {
-      this.#dirty.add(cohort);
+      this.#lanes.mark(cohort);
       return;
     }
     this.#held.add(cohort);
     void ready.then(() => {
       if (!this.#held.delete(cohort)) return;
-      this.#dirty.add(cohort);
-      this.#loop.wake();
+      this.#lanes.mark(cohort);
+      this.#lanes.wake();
     });
   }
 
-  async #fail(
-    error: unknown,
-    cohorts: readonly Cohort[],
-    newcomers: ReadonlyArray<ReadonlySet<Subscriber>>,
-  ): Promise<boolean> {
-    const { describeError, isTransient, isWorthSplitting } = this.#settings;
-    const isAway = isTransient(error);
-    cohorts.forEach((cohort, at) => cohort.giveBack(newcomers[at] ?? new Set()));
-    if (!isAway && cohorts.length > 1 && isWorthSplitting(error)) {
-      const middle = Math.ceil(cohorts.length / 2);
-      const halves = [cohorts.slice(0, middle), cohorts.slice(middle)].map((half) => this.#fetch(half));
-      return (await Promise.all(halves)).every(Boolean);
+  async #fail(error: unknown, all: readonly Cohort[], from: LaneKind): Promise<boolean> {
+    const cohorts = all.filter(({ isEmpty }) => !isEmpty);
+    if (cohorts.length === 0) return true;
+    const kind = this.#settings.kindOfFailure(error);
+    switch (kind) {
+      case 'busy':
+        for (const cohort of cohorts) this.#lanes.mark(cohort);
+        return false;
+      case 'slow':
+        if (from === 'shared' || cohorts.length > 1) {
+          this.#lanes.part(cohorts, from);
+          return true;
+        }
+        break;
+      case 'fault':
+        if (cohorts.length > 1) return this.#fetchHalves(cohorts, from);
+        break;
+      case 'away':
+        this.#tellAway(error, cohorts);
+        return false;
     }
-    const payload = errorPayload(describeError(error));
+    const payload = errorPayload(this.#describe(error));
+    for (const cohort of cohorts) cohort.deliver(payload.hash, () => payload, cohort.takeWaiting());
+
+    return true;
+  }
+
+  async #fetchHalves(cohorts: readonly Cohort[], from: LaneKind): Promise<boolean> {
+    const middle = Math.ceil(cohorts.length / 2);
+    const halves = [cohorts.slice(0, middle), cohorts.slice(middle)].map((half) => this.#fetch(half, from));
+
+    return (await Promise.all(halves)).every(Boolean);
+  }
+
+  /** Tells only subscribers without an answer; all of them still get the next answer. */
+  #tellAway(error: unknown, cohorts: readonly Cohort[]): void {
+    const payload = errorPayload(this.#describe(error));
     for (const cohort of cohorts) {
-      const told = cohort.takeWaiting();
-      if (!isAway) cohort.deliver(payload.hash, () => payload, told);
-      else if (!cohort.isEmpty) {
-        tellWithoutState(told, payload);
-        cohort.giveBack(told);
-        this.#dirty.add(cohort);
-      }
+      tellWithoutState(cohort.waiting, payload);
+      this.#lanes.mark(cohort);
     }
-    return !isAway;
+  }
+
+  #describe(error: unknown): string {
+    const nowMs = performance.now();
+    if (nowMs - this.#reportedMs >= REPORT_INTERVAL_MS) {
+      this.#reportedMs = nowMs;
+      this.#settings.reportFailure(error);
+    }
+
+    return this.#settings.describeError(error);
   }
 }
+
+type Batch = { readonly cohorts: readonly Cohort[]; readonly running: RunningBatch };
 
 /** Sends the error only to subscribers without an answer while the database is away; they still get the next answer. */
 function tellWithoutState(told: ReadonlySet<Subscriber>, payload: ReturnType<typeof errorPayload>) {

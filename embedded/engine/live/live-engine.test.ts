@@ -3,6 +3,7 @@ import type { LivePlan } from '../contract/execution.ts';
 import { LiveEngine } from './live-engine.ts';
 
 const AWAY = new Error('the database is away');
+const BUSY = new Error('too many others are served');
 /** Milliseconds, many more than the one second within which clock conditions are refetched. */
 const POLL_MS = 60_000;
 
@@ -29,14 +30,16 @@ describe('LiveEngine', () => {
       runBatch: (plan, cohorts) => {
         fetched.push(plan.batchSql);
         const data = `"${plan.batchSql} ${fetched.length}"`;
-        return Promise.resolve(new Map(cohorts.map(({ id }) => [id, { data, cursor: '' }])));
+        const answers = Promise.resolve(new Map(cohorts.map(({ id }) => [id, { data, cursor: '' }])));
+        return { answers, cancel: () => undefined };
       },
       batchSize: 100,
       pollIntervalMs: POLL_MS,
       safetyIntervalMs: 1_000_000,
       coalesceMs: 3,
-      isTransient: (error) => error === AWAY,
-      isWorthSplitting: () => true,
+      costlyMs: 250,
+      kindOfFailure: (error) => (error === AWAY ? 'away' : error === BUSY ? 'busy' : 'fault'),
+      reportFailure: () => undefined,
       describeError: () => '{"message":"no"}',
       reportFault: (error) => faults.push(error),
     });
@@ -59,7 +62,7 @@ describe('LiveEngine', () => {
         ? new Promise<LivePlan>((resolve) => (compiled = resolve))
         : Promise.resolve(planOf(rights)),
     );
-    const subscribing = engine.subscribe({ prepare, next: () => undefined });
+    const subscribing = engine.subscribe({ network: 'home', prepare, next: () => undefined });
     rights = 'new';
     await engine.reprepareAll();
     compiled?.(planOf('old'));
@@ -72,7 +75,7 @@ describe('LiveEngine', () => {
   it('fetches nothing by old rights once a reload has begun', async () => {
     let release: (() => void) | undefined;
     const prepare = vi.fn(() => Promise.resolve(planOf('old')));
-    await engine.subscribe({ prepare, next: () => undefined });
+    await engine.subscribe({ network: 'home', prepare, next: () => undefined });
     await settle();
     prepare.mockImplementation(async () => {
       await new Promise<void>((resolve) => (release = resolve));
@@ -93,7 +96,12 @@ describe('LiveEngine', () => {
     const shared = vi.fn(() => Promise.resolve(planOf('shared')));
     const shown: string[] = [];
     for (let index = 0; index < 5; index += 1) {
-      await engine.subscribe({ prepare: shared, key: 'same', next: ({ hash }) => shown.push(String(hash)) });
+      await engine.subscribe({
+        network: 'home',
+        prepare: shared,
+        key: 'same',
+        next: ({ hash }) => shown.push(String(hash)),
+      });
     }
     let open = 0;
     let most = 0;
@@ -105,7 +113,7 @@ describe('LiveEngine', () => {
       return planOf('slow');
     };
     for (let index = 0; index < 25; index += 1) {
-      const subscribing = engine.subscribe({ prepare: slow(), next: () => undefined });
+      const subscribing = engine.subscribe({ network: 'home', prepare: slow(), next: () => undefined });
       await settle();
       await subscribing;
     }
@@ -127,7 +135,7 @@ describe('LiveEngine', () => {
   it('keeps nothing of a subscription that was still compiled when the engine stopped', async () => {
     let compiled: ((plan: LivePlan) => void) | undefined;
     const prepare = () => new Promise<LivePlan>((resolve) => (compiled = resolve));
-    const subscribing = engine.subscribe({ prepare, next: () => undefined });
+    const subscribing = engine.subscribe({ network: 'home', prepare, next: () => undefined });
     engine.stop();
     compiled?.(planOf('late'));
     await subscribing;
@@ -140,7 +148,7 @@ describe('LiveEngine', () => {
   it('compiles a subscription again until the database is back', async () => {
     const prepare = vi.fn(() => Promise.resolve(planOf('old')));
     const next = vi.fn();
-    await engine.subscribe({ prepare, next });
+    await engine.subscribe({ network: 'home', prepare, next });
     await settle();
     prepare.mockRejectedValue(AWAY);
     await engine.reprepareAll();
@@ -153,17 +161,32 @@ describe('LiveEngine', () => {
     expect(next).toHaveBeenCalledTimes(2);
   });
 
+  it('lets a subscription wait, without a word, that is refused because others are served', async () => {
+    const prepare = vi.fn(() => Promise.reject<LivePlan>(BUSY));
+    const next = vi.fn();
+
+    await engine.subscribe({ network: 'home', prepare, next });
+    await settle();
+    expect(next).not.toHaveBeenCalled();
+    prepare.mockImplementation(() => Promise.resolve(planOf('free')));
+    await vi.advanceTimersByTimeAsync(POLL_MS + 10);
+
+    expect(fetched).toEqual(['free']);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
   it('closes a subscription whose client throws and goes on with the others of its group', async () => {
     const prepare = () => Promise.resolve(planOf('shared'));
     const fault = new Error('the socket is gone');
     const next = vi.fn();
     await engine.subscribe({
+      network: 'home',
       prepare,
       next: () => {
         throw fault;
       },
     });
-    await engine.subscribe({ prepare, next });
+    await engine.subscribe({ network: 'home', prepare, next });
     await settle();
     engine.tableChanged('["public","item"]');
     await settle();
@@ -174,8 +197,16 @@ describe('LiveEngine', () => {
   });
 
   it('fetches what depends on the time of day each second, and nothing else', async () => {
-    await engine.subscribe({ prepare: () => Promise.resolve(planOf('still')), next: () => undefined });
-    await engine.subscribe({ prepare: () => Promise.resolve(planOf('clock', true)), next: () => undefined });
+    await engine.subscribe({
+      network: 'home',
+      prepare: () => Promise.resolve(planOf('still')),
+      next: () => undefined,
+    });
+    await engine.subscribe({
+      network: 'home',
+      prepare: () => Promise.resolve(planOf('clock', true)),
+      next: () => undefined,
+    });
     await settle();
     for (let second = 1; second <= 3; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);

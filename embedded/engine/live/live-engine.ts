@@ -11,10 +11,11 @@ import { errorPayload } from './payload.ts';
  *
  * - COMPILING: `prepare` makes the plan, at `subscribe`, after a reload and at each retry. There is a plan → JOINED;
  *   if a reload began meanwhile, `prepare` runs again first, so that no plan follows old permissions. `prepare` fails:
- *   at `subscribe` → the call rejects and nothing is kept; later → WAITING if the database is away, else REFUSED.
+ *   too many others wait for the database → WAITING; any other reason at `subscribe` → the call rejects and nothing is
+ *   kept; later → WAITING if the database is away, else REFUSED.
  * - JOINED (`place` is set): a cohort of a group holds the subscription and answers it. Changes don't move the
  *   subscription but its cohort, see `CohortState` in group.ts. `reprepareAll`, after a reload → COMPILING.
- * - WAITING (in `#waiting`): the database was away; the client keeps its last answer. The poll timer, or a reload →
+ * - WAITING (in `#waiting`): the database was away or busy; the client keeps its last answer. The poll timer, or a reload →
  *   COMPILING.
  * - REFUSED (no `place`, not in `#waiting`): the subscription is not valid after a reload, and its client was sent the
  *   error. The next reload → COMPILING.
@@ -30,6 +31,8 @@ import { errorPayload } from './payload.ts';
 export type LiveRequest = LiveSink & {
   /** Compiles the subscription; called again after a reload of the schema. */
   readonly prepare: () => Promise<LivePlan>;
+  /** Network of the client. */
+  readonly network: string;
   /** Equal for requests that get equal plans: same session, document and variables. */
   readonly key?: string | undefined;
 };
@@ -74,7 +77,7 @@ export class LiveEngine {
   #isStopped = false;
   /** Counts reloads: a plan whose compiling began before a reload is compiled again. */
   #generation = 0;
-  /** Subscriptions that could not be compiled because the database was away; tried again at every poll. */
+  /** Subscriptions that could not be compiled because the database was away or busy; tried again at every poll. */
   readonly #waiting = new Set<Entry>();
 
   constructor(settings: LiveSettings) {
@@ -104,16 +107,18 @@ export class LiveEngine {
    * kept.
    */
   async subscribe(request: LiveRequest): Promise<LiveHandle> {
-    const plan = await this.#compile(request);
+    const plan = await this.#compileUnlessBusy(request);
     if (this.#isStopped) return { close: () => undefined };
+    const sink = guardedSink(request, (error) => this.#fail(entry, error));
     const entry: Entry = {
       request,
-      subscriber: { sink: guardedSink(request, (error) => this.#fail(entry, error)), lastHash: undefined },
+      subscriber: { sink, network: request.network, lastHash: undefined },
       place: undefined,
       isClosed: false,
     };
     this.#entries.add(entry);
-    this.#join(entry, plan);
+    if (plan === undefined) this.#waiting.add(entry);
+    else this.#join(entry, plan);
 
     return { close: () => this.#close(entry) };
   }
@@ -169,6 +174,16 @@ export class LiveEngine {
     }
   }
 
+  /** Returns undefined if too many others wait for the database; it is tried again at every poll. */
+  async #compileUnlessBusy(request: LiveRequest): Promise<LivePlan | undefined> {
+    try {
+      return await this.#compile(request);
+    } catch (error) {
+      if (this.#settings.kindOfFailure(error) === 'busy') return undefined;
+      throw error;
+    }
+  }
+
   /** Compiles once for entries with equal requests. */
   async #rejoinEqual(entries: readonly Entry[]): Promise<void> {
     const first = entries.find(({ isClosed }) => !isClosed);
@@ -184,7 +199,7 @@ export class LiveEngine {
       if (!entry.isClosed && entry.place === undefined) this.#join(entry, plan);
     } catch (error) {
       if (entry.isClosed) return;
-      if (this.#settings.isTransient(error)) this.#waiting.add(entry);
+      if (['away', 'busy'].includes(this.#settings.kindOfFailure(error))) this.#waiting.add(entry);
       else this.#tellFault(entry, error);
     }
   }

@@ -5,16 +5,20 @@ import { statementName } from '../postgres/prepared.ts';
 import { runSingle } from '../postgres/single-statement.ts';
 import { nameToKeep } from '../postgres/statement-names.ts';
 import { arrayLiteral } from '../model/postgres-value.ts';
+import type { Cohort } from './cohort.ts';
 import type { RunBatch } from './group.ts';
 
+/** Networks of a batch that are compared when one is chosen to pay for its turn. */
+const COMPARED_NETWORKS = 16;
+
 /**
- * Makes the function that runs a group's statement for up to 100 cohorts. Groups take turns at the connections and
- * may wait any time.
+ * Makes the function that runs a group's statement for up to 100 cohorts. Batches take turns at the connections by
+ * network; the least busy network of a batch pays for it, so that nobody can delay others by asking for the same.
  */
 export function createRunBatch(connections: Connections): RunBatch {
   const statements = new WeakMap<LivePlan, { readonly name: string; readonly text: string }>();
 
-  return async (plan, cohorts) => {
+  return (plan, cohorts, limitMs) => {
     let statement = statements.get(plan);
     if (statement === undefined) {
       statement = { name: statementName(plan.batchSql, plan.role), text: plan.batchSql };
@@ -26,10 +30,28 @@ export function createRunBatch(connections: Connections): RunBatch {
       role: plan.role,
       values: [arrayLiteral(cohorts.map(({ id }) => id)), arrayLiteral(cohorts.map(({ values }) => values))],
     };
-    const rows = await connections.use(new Caller(plan.groupKey), (client) => runSingle(client, bound));
+    const caller = new Caller(connections.leastBusy(networksOf(cohorts)));
+    const running = connections.useWhileWanted(caller, (client) => {
+      // The time in the queue does not count.
+      caller.limitTime(limitMs);
+      return runSingle(client, bound);
+    });
 
-    return new Map(
-      rows.map(([id, data, cursor]) => [id ?? '', { data: data ?? 'null', cursor: cursor ?? '' }]),
-    );
+    return { answers: running.then(answersById), cancel: () => caller.hangUp() };
   };
+}
+
+const answersById = (rows: readonly (readonly (string | null)[])[]) =>
+  new Map(rows.map(([id, data, cursor]) => [id ?? '', { data: data ?? 'null', cursor: cursor ?? '' }]));
+
+function networksOf(cohorts: readonly Cohort[]): Set<string> {
+  const networks = new Set<string>();
+  for (const cohort of cohorts) {
+    for (const network of cohort.networks.keys()) {
+      networks.add(network);
+      if (networks.size >= COMPARED_NETWORKS) return networks;
+    }
+  }
+
+  return networks;
 }

@@ -2,9 +2,10 @@ import type { ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EngineError } from '../errors/engine-error.ts';
 import type { TableDependency } from '../contract/execution.ts';
-import { formatError, isConnectionFault } from '../errors/format-error.ts';
+import { formatError } from '../errors/format-error.ts';
 import { startChangeFeed } from './change-feed.ts';
 import type { Connections } from '../postgres/connections.ts';
+import { kindOfFailure } from './kind-of-failure.ts';
 import { createRunBatch } from './run-batch.ts';
 import { LiveEngine } from './live-engine.ts';
 import { TableWatch } from './watch-tables.ts';
@@ -16,6 +17,8 @@ type LiveParts = {
   readonly databaseUrl: string;
   readonly mode: 'push' | 'poll';
   readonly batchSize: number;
+  /** Milliseconds that a statement for several networks may take. */
+  readonly costlyMs: number;
   readonly pollIntervalMs: number;
   readonly safetyIntervalMs: number;
   readonly logger: Logger;
@@ -32,7 +35,6 @@ export type Live = {
 
 /** Milliseconds that changes right after a refetch wait, so that many changes in a row share one refetch. */
 const COALESCE_MS = 3;
-const STATEMENT_TIMEOUT = '57014';
 
 /** Puts the live queries together: triggers, the feed of changes, groups. */
 export async function startLive(parts: LiveParts): Promise<Live> {
@@ -44,14 +46,11 @@ export async function startLive(parts: LiveParts): Promise<Live> {
     pollIntervalMs: parts.pollIntervalMs,
     safetyIntervalMs: parts.safetyIntervalMs,
     coalesceMs: COALESCE_MS,
-    isTransient: isConnectionFault,
-    isWorthSplitting: (error) =>
-      !(error instanceof Error && 'code' in error && error.code === STATEMENT_TIMEOUT),
+    costlyMs: parts.costlyMs,
+    kindOfFailure,
     reportFault: (error) => logger.error({ err: error }, 'a subscription failed unforeseen'),
-    describeError: (error) => {
-      logger.warn({ err: error }, 'a live query failed');
-      return JSON.stringify(formatError(describeError(error)));
-    },
+    reportFailure: (error) => logger.warn({ err: error }, 'a live query failed'),
+    describeError: (error) => JSON.stringify(formatError(describeError(error))),
   });
   engine.start();
   if (mode === 'poll')

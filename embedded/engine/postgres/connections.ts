@@ -20,7 +20,12 @@ type ConnectionsOptions = {
 };
 
 /** One use of a connection. */
-type Use = Running & { readonly client: PoolClient; cancelled?: Promise<void> | undefined };
+type Use = Running & {
+  readonly client: PoolClient;
+  /** The last cancellation; it never rejects. */
+  cancelled?: Promise<void> | undefined;
+  isCancelling?: boolean;
+};
 
 const DEFAULT_PLACES = 10;
 /** Closing a page quickly must not decide whether a save counts, but nobody may hold locks for long after it. */
@@ -60,6 +65,18 @@ export class Connections {
 
   get counts(): FairQueue['counts'] {
     return this.#queue.counts;
+  }
+
+  /** Returns the key with the fewest requests; the first of equal ones. */
+  leastBusy(keys: Iterable<string>): string {
+    let [least, leastLoad] = ['', Infinity];
+    for (const key of keys) {
+      const load = this.#queue.loadOf(key);
+      if (load < leastLoad) [least, leastLoad] = [key, load];
+      if (load === 0) break;
+    }
+
+    return least;
   }
 
   /** Runs work that gets GRACE_MS to end if its client hangs up meanwhile. */
@@ -108,7 +125,9 @@ export class Connections {
       if (begun.startedMs > caller.untilMs) throw new OutOfTimeError();
       isLost = true;
       this.#watchdog.begin(begun);
-      caller.onGone(isWhileWanted ? () => this.#cancel(begun) : () => caller.limitTime(GRACE_MS));
+      caller.onGone(
+        isWhileWanted ? () => this.#watchdog.end(begun, 'gone') : () => caller.limitTime(GRACE_MS),
+      );
       const result = await work(client);
       isLost = false;
 
@@ -119,7 +138,7 @@ export class Connections {
     } finally {
       caller.onGone(undefined);
       if (use !== undefined) {
-        this.#watchdog.end(use);
+        this.#watchdog.ended(use);
         if (use.cancelled !== undefined && !isLost) await absorb(use.client, use.cancelled);
         longReads.end(use.client);
         use.client.release(isLost);
@@ -128,9 +147,13 @@ export class Connections {
     }
   }
 
+  /** Cancels a statement, unless a cancellation is on its way; it is lost where the statement has not arrived yet. */
   #cancel(use: Use): void {
+    if (use.isCancelling === true) return;
     const { processID } = use.client as PoolClient & { readonly processID?: number | null };
-    use.cancelled ??= this.#control?.query('select pg_cancel_backend($1)', [processID]).then(ignore, ignore);
+    use.isCancelling = true;
+    const over = () => void (use.isCancelling = false);
+    use.cancelled = this.#control?.query('select pg_cancel_backend($1)', [processID]).then(over, over);
   }
 }
 
@@ -143,7 +166,7 @@ function isOfStatement(error: unknown): boolean {
 
 /** Returns the reason for which the watchdog cancelled the work, instead of the server's error about it. */
 function reasonOf(use: Use | undefined, error: unknown): unknown {
-  if (use?.endedFor === undefined || !isOfStatement(error)) return error;
+  if (use?.endedFor === undefined || use.endedFor === 'gone' || !isOfStatement(error)) return error;
 
   return use.endedFor === 'time'
     ? new OutOfTimeError()

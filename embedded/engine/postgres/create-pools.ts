@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 
 type PoolSettings = {
@@ -6,6 +6,8 @@ type PoolSettings = {
   /** Connections for requests. */
   readonly connections: number;
   readonly statementTimeoutMs: number;
+  /** Upper bound for a statement of live queries. */
+  readonly liveStatementTimeoutMs: number;
 };
 
 export type Pools = {
@@ -18,19 +20,24 @@ export type Pools = {
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** Live queries have connections of their own, so that neither they nor many requests delay the other. */
-const LIVE_CONNECTIONS = 4;
+export const LIVE_CONNECTIONS = 4;
 const CONTROL_CONNECTIONS = 2;
+
+/** A live query that meets a locked table gives its connection back and is tried again. */
+const LIVE_LOCK_TIMEOUT_MS = 200;
+
+type Timeouts = Pick<PoolConfig, 'statement_timeout' | 'lock_timeout'>;
 
 /** Makes the pools of database connections; a lost connection is replaced when the next one is needed. */
 export function createPools(settings: PoolSettings, logger: Logger): Pools {
-  const create = (application: string, max: number) => {
+  const create = (application: string, max: number, timeouts: Timeouts) => {
     const pool = new Pool({
       connectionString: settings.databaseUrl,
       application_name: application,
       max,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
-      statement_timeout: settings.statementTimeoutMs,
+      ...timeouts,
       keepAlive: true,
     });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
@@ -38,10 +45,15 @@ export function createPools(settings: PoolSettings, logger: Logger): Pools {
     pool.on('connect', (client) => client.on('error', ignore));
     return pool;
   };
+  const { statementTimeoutMs: statement_timeout, liveStatementTimeoutMs } = settings;
+
   return {
-    main: create('engine', settings.connections),
-    live: create('engine-live', LIVE_CONNECTIONS),
-    control: create('engine-control', CONTROL_CONNECTIONS),
+    main: create('engine', settings.connections, { statement_timeout }),
+    live: create('engine-live', LIVE_CONNECTIONS, {
+      statement_timeout: liveStatementTimeoutMs,
+      lock_timeout: LIVE_LOCK_TIMEOUT_MS,
+    }),
+    control: create('engine-control', CONTROL_CONNECTIONS, { statement_timeout }),
   };
 }
 

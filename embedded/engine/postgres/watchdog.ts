@@ -1,7 +1,7 @@
 import type { Caller } from '../limits/caller.ts';
 
 /** Reason for which the watchdog ends a statement before its end. */
-export type EndedFor = 'time' | 'load';
+export type EndedFor = 'time' | 'load' | 'gone';
 
 /** The statements that one request runs on a connection. */
 export type Running = {
@@ -17,7 +17,7 @@ export type WatchdogOptions = {
   readonly places: number;
   /** Age in milliseconds from which a statement counts as costly. */
   readonly costlyMs: number;
-  /** Cancels the statement; `endedFor` is set already. */
+  /** Cancels the statement, maybe not for the first time; `endedFor` is set already. */
   readonly cancel: (running: Running) => void;
 };
 
@@ -44,8 +44,14 @@ export class Watchdog {
     this.#timer ??= setInterval(() => this.#sweep(performance.now()), SWEEP_MS).unref();
   }
 
-  end(running: Running): void {
+  ended(running: Running): void {
     this.#running.delete(running);
+  }
+
+  /** Ends a statement; until it has ended, each sweep cancels it again, because a cancellation may come too early. */
+  end(running: Running, reason: EndedFor): void {
+    running.endedFor = reason;
+    this.#options.cancel(running);
   }
 
   all(): Iterable<Running> {
@@ -61,20 +67,15 @@ export class Watchdog {
     const { costlyMs, places } = this.#options;
     const costly: Running[] = [];
     for (const running of this.#running) {
-      if (running.endedFor !== undefined) continue;
-      if (nowMs > running.caller.untilMs) this.#end(running, 'time');
+      if (running.endedFor !== undefined) this.#options.cancel(running);
+      else if (nowMs > running.caller.untilMs) this.end(running, 'time');
       else if (nowMs - running.startedMs > costlyMs) costly.push(running);
     }
     for (let excess = costly.length - Math.floor(places / 2); excess > 0; excess -= 1) {
       const youngest = youngestOfBusiest(costly);
       costly.splice(costly.indexOf(youngest), 1);
-      this.#end(youngest, 'load');
+      this.end(youngest, 'load');
     }
-  }
-
-  #end(running: Running, reason: EndedFor): void {
-    running.endedFor = reason;
-    this.#options.cancel(running);
   }
 }
 

@@ -116,9 +116,10 @@ export class Operations {
   }
 
   async #follow(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
-    const { executor, live, outbox, session } = this.#parts;
+    const { executor, live, outbox, session, network } = this.#parts;
     const handle = await live.subscribe({
       prepare: () => executor.prepareLive(request, session, this.#clientOf(operation)),
+      network,
       key: keyOf(session, request),
       next: (state) => outbox.sendState(operation.prefix, state),
       ready: () => outbox.ready(),

@@ -48,12 +48,17 @@ export type WorldOptions = {
   readonly env?: Record<string, string>;
   /** Uses the PostgreSQL of the test run; a case that harms the server needs one of its own. */
   readonly isShared?: boolean;
+  /** Statements that are run before the engine starts, and further tables that it then tracks. */
+  readonly setup?: string;
+  readonly tables?: Parameters<typeof realCore>[0];
 };
 
 /** Starts everything; one item is in the table. */
 export async function createFaultWorld({
   env = {},
   isShared = false,
+  setup = '',
+  tables = [],
 }: WorldOptions = {}): Promise<FaultWorld> {
   const server = isShared ? undefined : await ownServer();
   const database = await createTestDatabase({
@@ -64,10 +69,11 @@ export async function createFaultWorld({
   const sql = (text: string, values?: unknown[]) => runOnce(databaseUrl, text, values);
   await sql('create table items (id int primary key, name text not null)');
   await sql(`insert into items values (1, 'first')`);
+  await sql(setup);
   const engine = await startTestEngine({
     databaseUrl,
     env: { ENGINE_MAX_SOCKETS_PER_ADDRESS: '5000', ...env },
-    loadCore: realCore([ITEMS_TABLE]),
+    loadCore: realCore([ITEMS_TABLE, ...tables]),
   });
   const followers: Follower[] = [];
 
