@@ -15,6 +15,7 @@ import { Connections } from './postgres/connections.ts';
 import { createPools, endPools, LIVE_CONNECTIONS, type Pools } from './postgres/create-pools.ts';
 import { DatabaseProbe } from './postgres/database-probe.ts';
 import { ActionWorker } from './actions/action-worker.ts';
+import { limitCalls } from './actions/limit-calls.ts';
 import { attachWebsocketServer, type WebsocketParts } from './websocket/create-websocket-server.ts';
 
 export type EngineParts = {
@@ -46,7 +47,7 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
 
 async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const { config, logger, loadCore } = parts;
-  const callAction = createCallAction(config.environment);
+  const callAction = limitCalls(createCallAction(config.environment), config.limits);
   const { limits } = config;
   const connections = connectionsOf(pools, limits);
   const onActionStarted = () => worker.wake();

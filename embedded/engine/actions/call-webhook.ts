@@ -1,4 +1,6 @@
 import { EngineError, WebhookRefusal } from '../errors/engine-error.ts';
+import { GoneError, TooBusyError } from '../errors/limit-error.ts';
+import { HeldBytes } from '../limits/held-bytes.ts';
 import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../contract/execution.ts';
 import { postJson, type WebhookResponse } from './post-json.ts';
 import { fillTemplate, type Environment } from './template.ts';
@@ -7,6 +9,8 @@ import { writeJson } from '../json/exact-json.ts';
 
 const DEFAULT_TIMEOUT_S = 30;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+/** Bytes of the answers that are being read; there is one process, hence one count. */
+const answers = new HeldBytes({ perNetwork: 2 * MAX_ANSWER_BYTES, inAll: 8 * MAX_ANSWER_BYTES });
 
 /**
  * Calls the webhooks of actions over HTTP.
@@ -49,6 +53,8 @@ async function post(
   environment: Environment,
 ): Promise<WebhookResponse> {
   const headers = webhookHeaders(call, environment);
+  const network = call.client.caller?.key ?? '';
+  let held = 0;
   try {
     return await postJson({
       url,
@@ -56,12 +62,21 @@ async function post(
       body,
       timeoutMs: (call.timeoutS ?? DEFAULT_TIMEOUT_S) * 1000,
       maxBytes: MAX_ANSWER_BYTES,
+      signal: call.signal,
+      onBytes: (bytes) => {
+        if (!answers.hold(network, bytes)) throw new TooBusyError('answers of actions take too much memory');
+        held += bytes;
+      },
     });
   } catch (error) {
+    if (call.signal?.aborted === true) throw new GoneError();
+    if (error instanceof TooBusyError) throw error;
     throw new EngineError('unexpected', 'http exception when calling webhook', {
       internal: { error: error instanceof Error ? error.message : String(error), request: { url: url.href } },
       cause: error,
     });
+  } finally {
+    answers.release(network, held);
   }
 }
 

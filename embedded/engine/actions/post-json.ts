@@ -14,32 +14,40 @@ type Post = {
   readonly body: string;
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Called with each piece of the answer; throws if there is no room for it. */
+  readonly onBytes: (bytes: number) => void;
 };
 
 /**
  * Posts a body and reads the whole answer. Redirects are not followed; exceeding `maxBytes` or `timeoutMs` is an
  * error.
  */
-export function postJson({ url, headers, body, timeoutMs, maxBytes }: Post): Promise<WebhookResponse> {
+export function postJson({ url, headers, body, signal, ...bounds }: Post): Promise<WebhookResponse> {
   return new Promise((resolve, reject) => {
+    const timeout = AbortSignal.timeout(bounds.timeoutMs);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = send(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
     });
     request.on('error', reject);
-    request.on('response', (response) => readResponse(response, maxBytes).then(resolve, reject));
+    request.on('response', (response) => readResponse(response, bounds).then(resolve, reject));
     request.end(body);
   });
 }
 
-async function readResponse(response: IncomingMessage, maxBytes: number): Promise<WebhookResponse> {
+async function readResponse(
+  response: IncomingMessage,
+  { maxBytes, onBytes }: Pick<Post, 'maxBytes' | 'onBytes'>,
+): Promise<WebhookResponse> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
+    onBytes(chunk.length);
     chunks.push(chunk);
   }
   const headers: { name: string; value: string }[] = [];

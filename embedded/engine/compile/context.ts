@@ -14,6 +14,11 @@ export type OperationContext = {
   readonly isIntrospectionDisabled: boolean;
   /** Limits of an operation's answer and of each answer of a subscription; undefined means no limit. */
   readonly maxAnswer: AnswerLimits | undefined;
+  /** Cache of the answers of introspection, as JSON. */
+  readonly introspections: {
+    readonly get: (key: string) => string | undefined;
+    readonly offer: (key: string, json: string, bytes: number) => void;
+  };
 };
 
 /** Everything that compiling needs besides the selection. */

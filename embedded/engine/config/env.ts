@@ -97,6 +97,8 @@ const envSchema = object({
   ENGINE_STRANGER_TIMEOUT_MS: count(5_000),
   /** Time limit for a statement of live queries. */
   ENGINE_LIVE_STATEMENT_TIMEOUT_MS: count(3_000),
+  ENGINE_MAX_ACTION_CALLS: count(50),
+  ENGINE_MAX_CACHE_BYTES: count(128 * 1024 * 1024),
   ...metricsVariables,
 });
 
@@ -165,6 +167,8 @@ function limitsOf(env: Env): Limits {
     costlyStatementMs: env.ENGINE_COSTLY_STATEMENT_MS,
     strangerTimeoutMs: env.ENGINE_STRANGER_TIMEOUT_MS,
     liveStatementTimeoutMs: env.ENGINE_LIVE_STATEMENT_TIMEOUT_MS,
+    maxCacheBytes: env.ENGINE_MAX_CACHE_BYTES,
+    maxActionCalls: env.ENGINE_MAX_ACTION_CALLS,
     strangerRole: env.HASURA_GRAPHQL_UNAUTHORIZED_ROLE,
     maxWaiting: env.ENGINE_MAX_WAITING,
     maxWaitMs: env.ENGINE_MAX_WAIT_MS,

@@ -73,7 +73,9 @@ export type ActionCall = {
   readonly headers?: readonly ActionHeader[];
   readonly input: Readonly<Record<string, unknown>>;
   readonly sessionVariables: Readonly<Record<string, string>>;
-  readonly client: Pick<ClientRequest, 'headers'>;
+  readonly client: Pick<ClientRequest, 'headers'> & Partial<Pick<ClientRequest, 'caller'>>;
+  /** Ends the call. */
+  readonly signal?: AbortSignal;
 };
 
 /** Request and response of a webhook, as `extensions.internal` shows them. */

@@ -28,10 +28,17 @@ export type Limits = {
   /** Roles whose budget is wider, as they write much at once. */
   readonly wideRoles: readonly string[];
   readonly wideFactor: number;
+  /** Bytes of all caches of documents, plans and introspection together. */
+  readonly maxCacheBytes: number;
+  /** Webhook calls of actions that clients wait for, at the same time. */
+  readonly maxActionCalls: number;
 };
 
 /** Limits that the core itself checks. */
-export type CoreLimits = Pick<Limits, 'maxDepth' | 'maxInputDepth' | 'budget' | 'wideRoles' | 'wideFactor'>;
+export type CoreLimits = Pick<
+  Limits,
+  'maxDepth' | 'maxInputDepth' | 'budget' | 'wideRoles' | 'wideFactor' | 'maxCacheBytes'
+>;
 
 type Asker = { readonly role: string; readonly isTrusted: boolean };
 type TimeRules = Pick<Limits, 'strangerRole' | 'strangerTimeoutMs' | 'statementTimeoutMs'>;
@@ -44,6 +51,7 @@ export const noLimits: CoreLimits = {
   budget: undefined,
   wideRoles: [],
   wideFactor: 1,
+  maxCacheBytes: Infinity,
 };
 
 /** Returns the milliseconds that an operation may take in the database; Infinity for sessions with the admin secret. */

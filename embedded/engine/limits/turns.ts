@@ -34,3 +34,29 @@ async function takeTurn(caller: Caller): Promise<void> {
   await turns.enter(caller);
   setImmediate(() => turns.leave(caller));
 }
+
+/** Introspection has turns of its own, because one may take as long as hundreds of ordinary requests. */
+const introspections = new FairQueue({
+  places: 1,
+  placesPerCaller: 1,
+  maxWaiting: 1_000,
+  maxWaitingPerCaller: 200,
+  maxWaitMs: 10_000,
+  name: 'turns of introspection',
+});
+const MAX_REST_MS = 250;
+
+/**
+ * Does work of an introspection in its turn, and not at all if its client has hung up. The next turn begins after a rest
+ * as long as the work took, so that introspection gets half of the processor at most.
+ */
+export async function inIntrospectionTurn<T>(caller: Caller, work: () => T): Promise<T> {
+  await introspections.enter(caller);
+  const startedMs = performance.now();
+  try {
+    return work();
+  } finally {
+    const tookMs = performance.now() - startedMs;
+    setTimeout(() => introspections.leave(caller), Math.min(tookMs, MAX_REST_MS)).unref();
+  }
+}

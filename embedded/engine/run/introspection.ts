@@ -20,12 +20,9 @@ import { type GivenVariables, valueOf } from '../request/variables.ts';
 import type { OperationContext } from '../compile/context.ts';
 import { checkIntrospection } from './introspection-weight.ts';
 import type { AnswerField } from './plan.ts';
-import { RecentCache } from './recent-cache.ts';
 
 const builtInScalars = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);
 const sorted = new WeakMap<GraphQLSchema, GraphQLSchema>();
-const kept = new WeakMap<GraphQLSchema, RecentCache<string>>();
-const ANSWER_BYTES = 16 * 1024 * 1024;
 
 /** Plans `__schema` and `__type`: graphql-js answers them from the role's schema, sorted by name as in Hasura. */
 export function introspectionField(
@@ -33,46 +30,35 @@ export function introspectionField(
   { definition, fragments }: Operation,
   context: OperationContext,
 ): AnswerField {
-  const { schema, access } = context;
+  const { schema, access, introspections } = context;
   if (context.isIntrospectionDisabled) {
     throw new EngineError('not-supported', `introspection is disabled for role: "${access.role}"`);
   }
   const variableDefinitions = (definition.variableDefinitions ?? []).filter(({ type }) => isBuiltIn(type));
   const document = documentOf(selection.nodes, variableDefinitions, fragments);
   checkIntrospection(document, schema, selection.path);
-  const answers = answersOf(schema);
   const text = print(document);
 
   return {
     kind: 'introspection',
-    answer: (given) => {
-      const known = answers.get(text);
-      if (known !== undefined) return known;
+    prepare: (given) => {
       const variableValues = valuesOf(variableDefinitions, given);
-      const { data, errors } = executeSync({ schema: sortedSchema(schema), document, variableValues });
-      const [error] = errors ?? [];
-      if (error)
-        throw new EngineError('validation-failed', error.message, { path: selection.path.toString() });
+      const key = `${text} ${JSON.stringify(variableValues)}`;
+      const execute = () => {
+        const { data, errors } = executeSync({ schema: sortedSchema(schema), document, variableValues });
+        const [error] = errors ?? [];
+        if (error)
+          throw new EngineError('validation-failed', error.message, { path: selection.path.toString() });
 
-      const json = JSON.stringify(data?.[selection.key] ?? null);
-      if (variableDefinitions.length === 0) answers.offer(text, json, text.length + json.length);
+        const json = JSON.stringify(data?.[selection.key] ?? null);
+        introspections.offer(key, json, key.length + json.length);
 
-      return json;
+        return json;
+      };
+
+      return { known: introspections.get(key), execute };
     },
   };
-}
-
-/**
- * Returns a schema's cache of introspection answers. They are long and few, so they have a cache apart from the
- * plans'.
- */
-function answersOf(schema: GraphQLSchema): RecentCache<string> {
-  const known = kept.get(schema);
-  if (known) return known;
-  const made = new RecentCache<string>(ANSWER_BYTES);
-  kept.set(schema, made);
-
-  return made;
 }
 
 function sortedSchema(schema: GraphQLSchema): GraphQLSchema {

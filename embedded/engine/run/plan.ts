@@ -34,10 +34,13 @@ type Keyed = { readonly key: string };
 export type KeyedAnswer = Keyed & AnswerField;
 export type MixedField = KeyedAnswer | (Keyed & { readonly kind: 'column'; readonly column: number });
 
+/** An introspection with its variables: its kept answer, if there is one, and the function that makes it. */
+export type Introspection = { readonly known: string | undefined; readonly execute: () => string };
+
 /** A root field that the engine answers by itself. */
 export type AnswerField =
   | { readonly kind: 'text'; readonly json: string }
-  | { readonly kind: 'introspection'; answer(variables: GivenVariables): string }
+  | { readonly kind: 'introspection'; readonly prepare: (variables: GivenVariables) => Introspection }
   | { readonly kind: 'action'; readonly selection: Selection };
 
 export type MutationField =

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { CachePool } from './cache-pool.ts';
 
 /** Keys of one generation that are remembered as offered once. */
 const MAX_SEEN = 4_096;
@@ -15,6 +16,7 @@ const LARGEST_SHARE = 8;
  */
 export class RecentCache<V> {
   readonly #maxBytes: number;
+  readonly #pool: CachePool;
   #young = new Map<string, V>();
   #old = new Map<string, V>();
   #youngBytes = 0;
@@ -23,8 +25,10 @@ export class RecentCache<V> {
   #seenBefore = new Set<string>();
   readonly #sizes = new Map<string, number>();
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, pool = new CachePool(Infinity)) {
     this.#maxBytes = maxBytes;
+    this.#pool = pool;
+    pool.join(this);
   }
 
   /** Bytes of all kept values, by the sizes given to `offer`. */
@@ -48,23 +52,48 @@ export class RecentCache<V> {
     this.#keep(key, value, bytes);
   }
 
+  /** Forgets the older generation, or all if there is none. */
+  shrink(): void {
+    if (this.#old.size === 0) this.#age();
+    this.#forgetOld();
+  }
+
+  /** Takes the cache out of its pool. */
+  close(): void {
+    this.#pool.leave(this);
+  }
+
   #renew(key: string, value: V): void {
     const bytes = this.#sizes.get(key) ?? 0;
     this.#old.delete(key);
     this.#oldBytes -= bytes;
+    this.#pool.count(-bytes);
     this.#keep(key, value, bytes);
   }
 
   #keep(key: string, value: V, bytes: number): void {
     if (this.#youngBytes + bytes > this.#maxBytes / 2) {
-      for (const gone of this.#old.keys()) this.#sizes.delete(gone);
-      this.#old = this.#young;
-      this.#oldBytes = this.#youngBytes;
-      this.#young = new Map();
-      this.#youngBytes = 0;
+      this.#forgetOld();
+      this.#age();
     }
     this.#young.set(key, value);
     this.#youngBytes += bytes;
+    this.#pool.count(bytes);
+  }
+
+  #age(): void {
+    this.#old = this.#young;
+    this.#oldBytes = this.#youngBytes;
+    this.#young = new Map();
+    this.#youngBytes = 0;
+  }
+
+  #forgetOld(): void {
+    for (const gone of this.#old.keys()) this.#sizes.delete(gone);
+    const bytes = this.#oldBytes;
+    this.#old = new Map();
+    this.#oldBytes = 0;
+    this.#pool.count(-bytes);
   }
 
   #wasSeen(key: string): boolean {

@@ -10,6 +10,7 @@ import { buildRoleSchema } from '../schema/build-role-schema.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';
 import { compileOperation } from './compile-operation.ts';
+import type { CachePool } from './cache-pool.ts';
 import { RecentCache } from './recent-cache.ts';
 import { keepsArguments, type Plan, planBytes } from './plan.ts';
 
@@ -19,6 +20,7 @@ type RoleOptions = {
   readonly settings: EngineSettings;
   readonly isIntrospectionDisabled: boolean;
   readonly maxAnswer: AnswerLimits | undefined;
+  readonly caches: CachePool;
 };
 
 type KnownDocument = {
@@ -43,6 +45,8 @@ export type KnownOperation = {
 /** Sizes of the caches of each role; no role's requests displace another's. */
 const DOCUMENT_BYTES = 16 * 1024 * 1024;
 const PLAN_BYTES = 32 * 1024 * 1024;
+/** Answers of introspection are long and few, so they have a cache apart from the plans'. */
+const INTROSPECTION_BYTES = 16 * 1024 * 1024;
 /** Bytes that a parsed document takes in memory for each character of its text. */
 const BYTES_PER_CHARACTER = 60;
 
@@ -56,13 +60,17 @@ export class RoleEngine {
   readonly access: RoleAccess;
   readonly maxAnswer: AnswerLimits | undefined;
   readonly #context: OperationContext;
-  readonly #documents = new RecentCache<KnownDocument>(DOCUMENT_BYTES);
-  readonly #plans = new RecentCache<Plan>(PLAN_BYTES);
+  readonly #documents: RecentCache<KnownDocument>;
+  readonly #plans: RecentCache<Plan>;
+  readonly #introspections: RecentCache<string>;
   /** Last document: one request needs its document several times, also if the cache does not keep it. */
   #latest: KnownDocument | undefined;
   #nextId = 0;
 
-  constructor({ model, access, settings, ...options }: RoleOptions) {
+  constructor({ model, access, settings, caches, ...options }: RoleOptions) {
+    this.#documents = new RecentCache(DOCUMENT_BYTES, caches);
+    this.#plans = new RecentCache(PLAN_BYTES, caches);
+    this.#introspections = new RecentCache(INTROSPECTION_BYTES, caches);
     this.schema = buildRoleSchema(model, access, settings);
     this.access = access;
     this.maxAnswer = options.maxAnswer;
@@ -70,8 +78,14 @@ export class RoleEngine {
       schema: this.schema,
       access,
       stringifyNumericTypes: settings.stringifyNumericTypes,
+      introspections: this.#introspections,
       ...options,
     };
+  }
+
+  /** Takes the caches of an engine that is dropped out of their pool. */
+  close(): void {
+    for (const cache of [this.#documents, this.#plans, this.#introspections]) cache.close();
   }
 
   /** Returns the number of a document's tokens; parses the document unless it is known. */

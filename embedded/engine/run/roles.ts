@@ -5,6 +5,7 @@ import { roleAccess } from '../permissions/role-access.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';
+import { CachePool } from './cache-pool.ts';
 import { RoleEngine } from './role-engine.ts';
 
 type Asker = Pick<Session, 'role' | 'isTrusted' | 'useBackendOnlyPermissions'>;
@@ -38,6 +39,8 @@ export function createRoles({
     Map<string, RoleEngine>
   >;
 
+  const caches = new CachePool(limits.maxCacheBytes);
+
   const engineOf = (session: Asker): RoleEngine => {
     const { role, isTrusted, useBackendOnlyPermissions } = session;
     const isBackend = isTrusted && useBackendOnlyPermissions;
@@ -50,10 +53,12 @@ export function createRoles({
       settings,
       isIntrospectionDisabled: metadata.introspectionDisabledRoles.includes(role),
       maxAnswer: answerLimits(session, limits),
+      caches,
     });
-    for (const oldest of engines.keys()) {
+    for (const [oldest, dropped] of engines) {
       if (engines.size < ROLES) break;
       engines.delete(oldest);
+      dropped.close();
     }
     engines.set(role, engine);
 

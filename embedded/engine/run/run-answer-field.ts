@@ -1,7 +1,8 @@
 import { runAction } from '../actions/action.ts';
 import type { AnswerContext } from './answer.ts';
 import type { Answered } from '../contract/answered.ts';
-import type { AnswerField } from './plan.ts';
+import type { AnswerField, Introspection } from './plan.ts';
+import { inIntrospectionTurn } from '../limits/turns.ts';
 import type { Bindings } from '../postgres/prepared.ts';
 
 /** Answers a root field that SQL does not answer. */
@@ -22,8 +23,13 @@ async function answer(field: AnswerField, bindings: Bindings, context: AnswerCon
     case 'text':
       return { data: field.json, headers: [] };
     case 'introspection':
-      return { data: field.answer(bindings.variables), headers: [] };
+      return { data: await introspect(field.prepare(bindings.variables), context), headers: [] };
     case 'action':
       return runAction(field.selection, bindings, context);
   }
+}
+
+/** Returns a kept answer, or executes the introspection in a turn of its own. */
+async function introspect({ known, execute }: Introspection, { caller }: AnswerContext): Promise<string> {
+  return known ?? inIntrospectionTurn(caller, execute);
 }
