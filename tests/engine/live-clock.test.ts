@@ -13,7 +13,12 @@ beforeAll(async () => {
   database = await createTestDatabase({ template: 'empty' });
   sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
-  await sql.query('create table item (id int primary key, starts_at timestamptz not null)');
+  await sql.query(`
+    create table item (id int primary key, starts_at timestamptz not null);
+    create domain moment as timestamptz;
+    create table time_table (
+      id int primary key, as_domain moment, as_list timestamptz[], as_range tstzrange, as_multirange tstzmultirange
+    )`);
   engine = await startTestEngine({
     databaseUrl: database.url,
     // No other timer refetches: an answer without a write can come only by the clock timer (live-engine.test.ts).
@@ -28,6 +33,10 @@ beforeAll(async () => {
           { role: 'reader', permission: { columns: ['id'], filter: { starts_at: { _lte: 'now()' } } } },
           { role: 'planner', permission: { columns: '*', filter: {} } },
         ],
+      },
+      {
+        table: 'time_table',
+        select_permissions: [{ role: 'planner', permission: { columns: '*', filter: {} } }],
       },
     ]),
   });
@@ -69,5 +78,27 @@ describe('what looks at the clock', () => {
 
     expect(await next()).toEqual({ data: { item: [] } });
     expect(await next()).toEqual({ data: { item: [{ id: 1 }] } });
+  });
+
+  it.each([
+    ['as_domain', 'moment', 'now'],
+    ['as_list', 'timestamptz', '{now}'],
+    ['as_range', 'tstzrange', '(,now]'],
+    ['as_multirange', 'tstzmultirange', '{(,now]}'],
+  ])('shows a row by a value of another type that holds the time: %s', async (column, type, by) => {
+    await sql.query(`
+      truncate time_table;
+      insert into time_table
+        select 1, at, array[at], tstzrange(null, at, '(]'), tstzmultirange(tstzrange(null, at, '(]'))
+        from (select now() + interval '1500 ms') as moments (at)`);
+    const given = type === 'timestamptz' ? '[timestamptz!]' : `${type}!`;
+    const { next } = await follow(
+      'planner',
+      `subscription ($by: ${given}) { time_table(where: {${column}: {_lte: $by}}) { id } }`,
+      { by: type === 'timestamptz' ? ['now'] : by },
+    );
+
+    expect(await next()).toEqual({ data: { time_table: [] } });
+    expect(await next()).toEqual({ data: { time_table: [{ id: 1 }] } });
   });
 });

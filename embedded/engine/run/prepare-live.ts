@@ -77,12 +77,17 @@ async function livePlan(
   };
 }
 
-const clockTypes = /^(pg_catalog\.)?(date|time|timetz|timestamp|timestamptz)$/;
+/**
+ * Types in whose texts these words mean nothing. All others may read them: dates and times, their arrays and ranges, and
+ * domains, whose names say nothing of what they are made of.
+ */
+const timelessTypes =
+  /^(pg_catalog\.)?"?(bool|bit|varbit|bytea|char|bpchar|varchar|text|name|citext|int[248]|float[48]|numeric|money|oid|uuid|jsonb?|jsonpath|xml|inet|cidr|macaddr8?|interval|tsvector|tsquery|regclass|regconfig|point|line|lseg|box|path|polygon|circle|(int[48]|num)(multi)?range|geometry|geography|hstore|ltree|lquery|ltxtquery)"?(\(.*\))?(\[\])*$/;
 /** Words that PostgreSQL reads relative to the current time: https://www.postgresql.org/docs/17/datatype-datetime.html#DATATYPE-DATETIME-SPECIAL-VALUES */
 const clockWords = /\b(now|today|tomorrow|yesterday)\b/i;
 
 function readsClock(type: string, value: string | null): boolean {
-  return value !== null && clockTypes.test(type) && clockWords.test(value);
+  return value !== null && clockWords.test(value) && !timelessTypes.test(type);
 }
 
 /** Returns a parameter's key in the cohort's object. */
