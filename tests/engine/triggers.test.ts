@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CHANNEL, ensureTriggers, inspectTriggers } from '#embedded/engine/live/triggers.ts';
+import { CHANNEL, ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -126,9 +126,24 @@ describe('tables that become others', () => {
     await expect.poll(() => changes.length).toBe(2);
 
     expect(changes).toEqual([3, 3]);
+    await sql.query('analyze document');
+    await sql.query('alter table document add column note text');
+    await expect.poll(() => changes.length).toBe(3);
     expect(await notifiedBy(`insert into document values (5, '{}')`)).toEqual(['document']);
     watch.stop();
     await pool.end();
+  });
+
+  it('can lose their triggers, while the log of actions stays', async () => {
+    await sql.query('create table engine.kept (id int)');
+
+    await removeTriggers(sql);
+
+    expect((await inspectTriggers(sql, TABLES)).missing).toHaveLength(5);
+    await sql.query('drop table engine.kept');
+    await removeTriggers(sql);
+    const { rows } = await sql.query(`select from pg_namespace where nspname = 'engine'`);
+    expect(rows).toHaveLength(0);
   });
 
   it('are polled while somebody has their triggers switched off', async () => {

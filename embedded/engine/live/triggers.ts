@@ -69,11 +69,8 @@ const PLAIN_TRIGGERS = [
   ['engine_notify', 'after insert or update or delete or truncate', '', 'notify_change'],
 ] as const;
 
-/**
- * Selects the tracked ordinary and partitioned tables and all their partitions and children; `keys` names the tracked
- * ones.
- */
-const TARGETS = `
+/** The tracked ordinary and partitioned tables, and all their partitions and children, each with a tracked one's key. */
+const PARTS = `
 with recursive tracked as (
   select c.oid, t.key
   from json_to_recordset($1) as t(schema text, name text, key text)
@@ -83,13 +80,49 @@ with recursive tracked as (
   select oid, key from tracked
   union
   select i.inhrelid, p.key from parts p join pg_catalog.pg_inherits i on i.inhparent = p.oid
+)`;
+
+/**
+ * Selects one hash of everything in the catalog that can change what a tracked table holds, or whether it notifies,
+ * without a trigger: columns, partitions, triggers, and the types of the columns with what these are made of. \`xmin\`
+ * is another one after each change of a row.
+ */
+const FINGERPRINT = `
+${PARTS}, types as (
+  select a.atttypid as oid from pg_catalog.pg_attribute a
+  where a.attrelid in (select oid from parts) and a.attnum > 0 and not a.attisdropped
+  union
+  select made_of.oid from types
+  join pg_catalog.pg_type t on t.oid = types.oid
+  left join pg_catalog.pg_range r on r.rngtypid = t.oid or r.rngmultitypid = t.oid
+  cross join lateral (values (t.typelem), (t.typbasetype), (r.rngsubtype)) as made_of (oid)
+  where made_of.oid <> 0
+), rows as (
+  select oid, xmin from pg_catalog.pg_class where oid in (select oid from parts)
+  union all
+  select attrelid, xmin from pg_catalog.pg_attribute where attrelid in (select oid from parts) and attnum > 0
+  union all
+  select inhrelid, xmin from pg_catalog.pg_inherits where inhparent in (select oid from parts)
+  union all
+  select oid, xmin from pg_catalog.pg_trigger where tgrelid in (select oid from parts)
+  union all
+  select oid, xmin from pg_catalog.pg_type where oid in (select oid from types)
+  union all
+  select oid, xmin from pg_catalog.pg_enum where enumtypid in (select oid from types)
+)
+select md5(string_agg(oid || ' ' || xmin, ',' order by oid, xmin::text)) as fingerprint from rows`;
+
+/**
+ * Selects the tracked ordinary and partitioned tables and all their partitions and children; `keys` names the tracked
+ * ones.
+ */
+const TARGETS = `
+${PARTS}, foreign_keys as (
+  select distinct f.key from parts f join pg_catalog.pg_class fc on fc.oid = f.oid and fc.relkind = 'f'
 )
 select n.nspname as schema, c.relname as name, array_agg(p.key order by p.key) as keys,
   c.oid in (select oid from tracked) as is_tracked,
-  exists (
-    select from parts f join pg_catalog.pg_class fc on fc.oid = f.oid and fc.relkind = 'f'
-    where f.key = any(array_agg(p.key))
-  ) as has_foreign,
+  bool_or(p.key in (select key from foreign_keys)) as has_foreign,
   array(
     select g.tgname || ' ' || encode(g.tgargs, 'hex') from pg_catalog.pg_trigger g
     where g.tgrelid = c.oid and g.tgname ^@ 'engine_notify' order by g.tgname
@@ -122,13 +155,22 @@ export type TriggerState = {
   readonly missing: readonly TriggerTarget[];
 };
 
+/** Returns a hash that changes with every definition on which the tables' contents and triggers depend. */
+export async function fingerprintOf(
+  client: Pick<ClientBase, 'query'>,
+  tables: readonly TableDependency[],
+): Promise<string> {
+  const { rows } = await client.query<{ fingerprint: string | null }>(FINGERPRINT, [namesOf(tables)]);
+
+  return rows[0]?.fingerprint ?? '';
+}
+
 /** Reads which tables have their triggers; changes nothing and locks nothing. */
 export async function inspectTriggers(
   client: Pick<ClientBase, 'query'>,
   tables: readonly TableDependency[],
 ): Promise<TriggerState> {
-  const named = tables.map(({ schema, name }) => ({ schema, name, key: tableKey({ schema, name }) }));
-  const { rows } = await client.query<TriggerTarget>(TARGETS, [JSON.stringify(named)]);
+  const { rows } = await client.query<TriggerTarget>(TARGETS, [namesOf(tables)]);
   const missing = rows.filter((target) => !target.is_muted && !isComplete(target));
   const silent = new Set(rows.filter((row) => row.is_muted || !isComplete(row)).flatMap(({ keys }) => keys));
   const tracked = rows.filter((row) => row.is_tracked).map(tableKey);
@@ -168,11 +210,17 @@ export async function ensureTriggers(
   }
 }
 
-/**
- * Drops everything that `ensureTriggers` created, and with the schema `engine` also the log of asynchronous actions.
- */
+/** Drops everything that `ensureTriggers` created. The log of asynchronous actions stays, in the same schema. */
 export async function removeTriggers(client: ClientBase): Promise<void> {
-  await client.query('drop schema if exists engine cascade');
+  await client.query(`
+    drop function if exists engine.notify_change, engine.notify_rows, engine.notify_update cascade;
+    do $$ begin drop schema if exists engine; exception when dependent_objects_still_exist then null; end $$`);
+}
+
+function namesOf(tables: readonly TableDependency[]): string {
+  return JSON.stringify(
+    tables.map(({ schema, name }) => ({ schema, name, key: tableKey({ schema, name }) })),
+  );
 }
 
 function triggersOf({ has_foreign }: TriggerTarget) {

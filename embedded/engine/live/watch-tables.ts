@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type TableDependency, tableKey } from '../contract/execution.ts';
-import { ensureTriggers, inspectTriggers } from './triggers.ts';
+import { ensureTriggers, fingerprintOf, inspectTriggers, type TriggerTarget } from './triggers.ts';
 
 type WatchOptions = {
   readonly pool: Pool;
@@ -14,8 +14,8 @@ type WatchOptions = {
   readonly checkIntervalMs?: number;
 };
 
-/** Milliseconds between two checks, which give attached partitions and recreated tables their triggers. */
-const CHECK_INTERVAL_MS = 5_000;
+/** Milliseconds between two looks at the catalog, so that a changed definition is noticed within five seconds. */
+const CHECK_INTERVAL_MS = 2_000;
 
 /** Milliseconds until a table whose lock could not be had is tried again; doubled after each attempt. */
 const FIRST_RETRY_MS = 5_000;
@@ -23,7 +23,11 @@ const LAST_RETRY_MS = 300_000;
 /** SQLSTATEs of `lock_not_available` and `deadlock_detected`. */
 const LOCK_FAULTS = new Set(['55P03', '40P01']);
 
-/** Keeps the triggers in place: at the start, after a reload, and whenever the tables have changed. */
+/**
+ * Keeps the triggers in place: at the start, after a reload, and whenever the definitions of the tables have changed. A
+ * changed definition may change what tables hold (a partition is detached, a value of an enum is renamed), so
+ * `onChange` is called after it even if the same tables notify as before.
+ */
 export class TableWatch {
   readonly #options: WatchOptions;
   /** Tables on which no trigger could be created, with the time (ms, `performance.now`) of the next attempt. */
@@ -31,7 +35,9 @@ export class TableWatch {
   /** True from a reload until a check has told `onChange`, whatever fails in between. */
   #isReloadDue = false;
   #lastCheck: Promise<void> = Promise.resolve();
-  #watched: ReadonlySet<string> = new Set();
+  /** Tables that lacked triggers at the last inspection. */
+  #missing: readonly TriggerTarget[] = [];
+  #fingerprint = '';
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -41,7 +47,7 @@ export class TableWatch {
 
   /** Creates the triggers; rejects if the database can't be reached. */
   async start(): Promise<void> {
-    this.#take(await this.#ensure());
+    await this.#ensureAndTake();
     this.#planCheck();
   }
 
@@ -80,10 +86,10 @@ export class TableWatch {
     const { pool, tables, logger } = this.#options;
     const isReload = this.#isReloadDue;
     try {
-      const { watched, missing } = await inspectTriggers(pool, tables());
-      const isMissing = isReload || missing.some((target) => this.#isDue(target));
-      const found = isMissing ? await this.#ensure() : watched;
-      if (isMissing || !isEqual(found, this.#watched)) this.#take(found);
+      const fingerprint = await fingerprintOf(pool, tables());
+      const isMissing = this.#missing.some((target) => this.#isDue(target));
+      if (fingerprint === this.#fingerprint && !isMissing && !isReload) return;
+      await this.#ensureAndTake();
       if (isReload) this.#isReloadDue = false;
     } catch (error) {
       logger.warn({ err: error }, 'the triggers could not be checked');
@@ -108,22 +114,22 @@ export class TableWatch {
     );
   }
 
-  #take(watched: ReadonlySet<string>): void {
-    this.#watched = watched;
-    this.#options.onChange(watched);
-  }
-
-  async #ensure(): Promise<ReadonlySet<string>> {
-    const { pool, tables } = this.#options;
+  /** Creates missing triggers, then tells which tables notify. Definitions that change meanwhile are seen by the next check. */
+  async #ensureAndTake(): Promise<void> {
+    const { pool, tables, onChange } = this.#options;
     const client = await pool.connect();
     try {
       await client.query(`set lock_timeout = '3s'`);
-      return await ensureTriggers(
+      await ensureTriggers(
         client,
         tables(),
         (table, error) => this.#refuse(table, error),
         (table) => this.#isDue(table),
       );
+      this.#fingerprint = await fingerprintOf(client, tables());
+      const { watched, missing } = await inspectTriggers(client, tables());
+      this.#missing = missing;
+      onChange(watched);
     } finally {
       await client.query('reset lock_timeout').catch(() => undefined);
       client.release();
@@ -134,8 +140,4 @@ export class TableWatch {
 /** Tells whether a lock was the cause, so that a later attempt may succeed; other refusals wait for a reload. */
 function isLockFault(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOCK_FAULTS.has(String(error.code));
-}
-
-function isEqual(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
-  return left.size === right.size && [...left].every((key) => right.has(key));
 }
