@@ -95,6 +95,47 @@ describe('a receiver', () => {
     ]);
   });
 
+  it('that changes the protocol is judged by its status, and hung up on', async () => {
+    const { url } = await serve((socket) =>
+      socket.write(head('101 Switching Protocols', ['Connection: Upgrade', 'Upgrade: websocket'])),
+    );
+    const bare = await serve((socket) => socket.write(head('101 Switching Protocols')));
+
+    const answers = await Promise.all([send(url), send(bare.url)]);
+    expect(answers).toMatchObject([
+      { status: 101, problem: 'status' },
+      { status: 101, problem: 'status' },
+    ]);
+    await expect.poll(() => [...sockets].every((socket) => socket.destroyed)).toBe(true);
+  });
+
+  it('that only ever says it goes on runs out of time', async () => {
+    const { url } = await serve((socket) => {
+      const timer = setInterval(() => socket.write(head('103 Early Hints')), 20);
+      socket.once('close', () => clearInterval(timer));
+    });
+
+    expect(await send(url)).toMatchObject({ status: null, problem: 'timeout' });
+  });
+
+  it.each([
+    ['an end', (socket: Socket) => socket.end()],
+    ['a reset', (socket: Socket) => socket.resetAndDestroy()],
+    ['half a status line', (socket: Socket) => socket.end('HTTP/1.1 2')],
+    ['half a header', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Le')],
+    ['a promise of more', (socket: Socket) => socket.end(head('100 Continue'))],
+  ])('that closes with %s instead of an answer is no receiver', async (_what, close) => {
+    const { url } = await serve(close);
+
+    expect(await send(url)).toMatchObject({ status: null, problem: 'connection' });
+  });
+
+  it('whose name is never resolved runs out of time', async () => {
+    const waiting = createPostEvent({ allowPrivate: false, timeoutMs: 100, lookup: () => undefined });
+
+    expect(await waiting('https://receiver.test/', '{}', {})).toMatchObject({ problem: 'timeout' });
+  });
+
   it('with too many headers, or none of HTTP, is no receiver', async () => {
     const large = await serve((socket) => socket.end(head('200 OK', [`X-Large: ${'x'.repeat(20_000)}`])));
     const broken = await serve((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));

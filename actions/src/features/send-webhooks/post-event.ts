@@ -55,6 +55,7 @@ type Request = { headers: Record<string, string>; signal: AbortSignal; lookup?: 
 /** Posts a body and reads the answer; a redirect is an answer like any other, because Node follows none. */
 function post(target: URL, body: string, { headers, ...request }: Request): Promise<Answer> {
   const { request: open } = target.protocol === 'https:' ? https : http;
+  const { signal } = request;
   return new Promise((resolve, reject) => {
     const outgoing = open(target, {
       ...request,
@@ -69,10 +70,21 @@ function post(target: URL, body: string, { headers, ...request }: Request): Prom
         'accept-encoding': 'identity',
       },
     });
-    outgoing.on('error', reject);
+    let isAnswered = false;
+    const fail = (error: unknown): void => {
+      // Once there is a status, only the status counts; an error of the connection no longer matters.
+      if (!isAnswered) reject(error as Error);
+    };
+    outgoing.on('error', fail);
+    // A connection may end without an error, and a lookup may never call back.
+    outgoing.once('close', () => fail(new Error('The connection was closed before an answer')));
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    outgoing.once('upgrade', ({ statusCode: status = 0 }) => {
+      outgoing.destroy();
+      resolve({ status, problem: judge(status), response: '' });
+    });
     outgoing.once('response', (incoming) => {
-      // Only the status counts; an error of the connection no longer matters.
-      outgoing.off('error', reject).on('error', () => undefined);
+      isAnswered = true;
       const status = incoming.statusCode ?? 0;
       void readBeginning(incoming).then((response) => {
         outgoing.destroy();
