@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 
-/** Milliseconds that running work gets when a process is told to stop. */
-const STOP_WITHIN_MS = 4_000;
+/**
+ * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:
+ * the launcher (`embedded/stack/part.ts`) and compose (`stop_grace_period`).
+ */
+const STOP_WITHIN_MS = 28_000;
 
 /** Errors that only a mistake in the code can throw: their stack is worth more than their message. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];

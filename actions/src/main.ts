@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   const accountJobs = await startAccountJobs(services).catch(failWithoutDatabase);
   const dispatcher = await startDispatcher({
     ...services,
-    otherJobNames: accountJobs.names,
+    otherJobs: accountJobs,
     databaseUrl: env.DATABASE_URL,
     connections: env.NEWSLETTER_CONNECTIONS,
     ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
@@ -38,15 +39,24 @@ async function main(): Promise<void> {
   const bounceReader = startBounces(env, services);
 
   stopOnSignal(async () => {
-    await server.close();
-    await jobs.stop();
-    await webhooks.stop();
-    await bounceReader?.stop();
-    await accountJobs.stop();
-    await dispatcher.stop();
-    await metricsServer?.stop();
-    await pool.end();
+    // Each of these calls tells its part to stop at once; the parts then end their work side by side.
+    await endAll(log, [
+      server.close(),
+      jobs.stop(),
+      webhooks.stop(),
+      bounceReader?.stop(),
+      dispatcher.stop(),
+    ]);
+    await endAll(log, [metricsServer?.stop(), pool.end()]);
   });
+}
+
+/** Waits until all parts have ended; one that fails keeps no other from ending its work. */
+async function endAll(log: Logger, parts: Array<PromiseLike<unknown> | undefined>): Promise<void> {
+  for (const part of await Promise.allSettled(parts)) {
+    if (part.status === 'rejected')
+      log.error({ err: part.reason as unknown }, 'A part did not stop in order');
+  }
 }
 
 function failWithoutDatabase(cause: unknown): never {

@@ -26,7 +26,8 @@ export type Surroundings = {
 
 const HEALTH_POLL_MS = 40;
 const HEALTH_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 8_000;
+/** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
+const STOP_TIMEOUT_MS = 30_000;
 /** Milliseconds before a part that ended by itself is started again, by the number of failures. */
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
 

@@ -14,6 +14,9 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/** Parts that others use until they have ended; they stop after these, and the database stops last. */
+const NEEDED_BY_OTHERS = ['identity', 'mail'];
+
 type Options = { readonly root: string; readonly dev: boolean; readonly signal: AbortSignal };
 
 /** Starts every part that has no real counterpart configured; returns when the whole product serves. */
@@ -30,7 +33,10 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
   const database = await openDatabase(env, secrets, { root: options.root, port: postgres });
   const running: Part[] = [];
   const stop = async (): Promise<void> => {
-    await Promise.all(running.splice(0).map((part) => part.stop()));
+    const isLast = ({ name }: Part): boolean => NEEDED_BY_OTHERS.includes(name);
+    const parts = running.splice(0);
+    await stopAll(parts.filter((part) => !isLast(part)));
+    await stopAll(parts.filter(isLast));
     await database.stop();
   };
 
@@ -50,6 +56,10 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
     await stop();
     throw error;
   }
+}
+
+async function stopAll(parts: readonly Part[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.stop()));
 }
 
 type Start = {

@@ -109,6 +109,20 @@ describe('a mail server that', () => {
     await dispatcher.stop();
   });
 
+  it('never answers is hung up on when the process stops, and what became of the mail is written down', async () => {
+    const { dispatcher, dispatch_id } = await sendWith('hang', {
+      timeoutMs: 600_000,
+      unknownDelayS: 3_600,
+      stopMs: 100,
+    });
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['sent_count']).toBe(4);
+
+    await dispatcher.stop();
+
+    expect(await deliveryTo(ODD)).toMatchObject({ state: 'unknown', unknown_attempts: 1 });
+    expect(await world.rows('select from actions.workers')).toEqual([]);
+  });
+
   it('closes before its last 250 gets the mail again with the same Message-ID, thrice at most', async () => {
     const { dispatcher, dispatch_id } = await sendWith('close-after-data');
 

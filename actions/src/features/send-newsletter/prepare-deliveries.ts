@@ -46,12 +46,17 @@ export async function beginDispatch(pool: Pool, dispatchId: string): Promise<Sta
   });
 }
 
-/** Starts to insert a delivery for every subscribed contact, while the first mails go out already. */
-export function startPreparation(pool: Pool, dispatch: StartedDispatch) {
+/**
+ * Starts to insert a delivery for every subscribed contact, while the first mails go out already. It breaks off when
+ * the process stops; the next run of the dispatch completes it.
+ */
+export function startPreparation(pool: Pool, dispatch: StartedDispatch, isStopping: () => boolean) {
   let isRunning = dispatch.prepared_at === null;
   let onFirst = () => {};
   const first = new Promise<void>((resolve) => (onFirst = resolve));
-  const done = (isRunning ? prepareDeliveries(pool, dispatch, onFirst) : Promise.resolve()).finally(() => {
+  const done = (
+    isRunning ? prepareDeliveries(pool, dispatch, { onFirst, isStopping }) : Promise.resolve()
+  ).finally(() => {
     isRunning = false;
     onFirst();
   });
@@ -67,9 +72,14 @@ export type Preparation = ReturnType<typeof startPreparation>;
  * Inserts a delivery for every subscribed contact, CHUNK at a time; running it again adds nothing. `onFirst` is called
  * once there is something to send.
  */
-async function prepareDeliveries(pool: Pool, dispatch: StartedDispatch, onFirst: () => void): Promise<void> {
+async function prepareDeliveries(
+  pool: Pool,
+  dispatch: StartedDispatch,
+  { onFirst, isStopping }: { onFirst: () => void; isStopping: () => boolean },
+): Promise<void> {
   let last: string | null = null;
   for (let size = FIRST_CHUNK; ; size = CHUNK) {
+    if (isStopping()) return;
     const found: string | null = await insertChunk(pool, dispatch, last, size);
     onFirst();
     if (found === null) break;

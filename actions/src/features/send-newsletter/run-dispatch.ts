@@ -47,7 +47,7 @@ export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promi
   const problem = createProblem(deps, dispatchId);
   const compose = await deps.makeMail(dispatch);
   if (!compose) return problem.pause('settings-missing');
-  const preparation = startPreparation(deps.pool, dispatch);
+  const preparation = startPreparation(deps.pool, dispatch, deps.isStopping);
   await preparation.first;
 
   const ledger = createLedger({ ...deps, dispatchId });

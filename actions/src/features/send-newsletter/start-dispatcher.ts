@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import type { Db } from '#actions/lib/database.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { startJobsRunner, type JobEnd } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { DISPATCH_TASK, queueDispatchJob } from './dispatch-job.ts';
@@ -18,8 +18,8 @@ export const RETRY_DELAYS_S = [60, 300, 1_800, 7_200, 21_600, 43_200] as const;
 const UNKNOWN_DELAY_S = 2;
 /** Milliseconds between two searches for dispatches that have work due but no job. */
 const LOOK_MS = 1_000;
-/** Milliseconds that deliveries under way get when the process ends. */
-const STOP_MS = 8_000;
+/** Milliseconds that mails under way get when the process ends; then their connections are cut. */
+const STOP_MS = 20_000;
 
 const payloadSchema = object({ dispatchId: string().uuid().required() }).required();
 
@@ -32,13 +32,15 @@ export type DispatcherOptions = {
   connections: number;
   /** Mails a minute over all instances; 0: no limit. */
   ratePerMinute: number;
-  /** Returns the ids under which other runners of this process lock jobs in the queue. */
-  otherJobNames?: () => string[];
+  /** Another runner of jobs in this process: the heartbeat speaks for it too, and ends after it. */
+  otherJobs?: JobsRunner;
   onJobEnd?: (task: string, end: JobEnd) => void;
   retryDelaysS?: readonly number[];
   unknownDelayS?: number;
   beatMs?: number;
   silenceMs?: number;
+  /** Milliseconds that mails under way get when the process ends. */
+  stopMs?: number;
 };
 
 /**
@@ -62,9 +64,12 @@ export type DispatcherOptions = {
  * The dispatcher of one instance is itself in one of these states:
  *
  * - STARTED, from the call on: it takes jobs and writes heartbeats.
- * - STOPPING, once `stop` is called: no dispatch begins. Each worker finishes the delivery that it is sending and
- *   writes the result, for which all together get 8 s; queued deliveries are left to other instances.
- * - STOPPED, after that: its row in actions.workers is deleted and its connections are closed.
+ * - STOPPING, once `stop` is called: no dispatch begins, and no preparation goes on. Each worker finishes the delivery
+ *   that it is sending and writes the result. After 20 s the connections are cut, which ends the mails under way as
+ *   `unknown`, or as `queued` where the server had not asked for the message; these results are written, too. Queued
+ *   deliveries are left to other instances.
+ * - STOPPED, when all is written and the account jobs of this process have ended: its row in actions.workers is deleted
+ *   and its connections are closed.
  *
  * An instance that dies instead writes no more heartbeats. After 6 s another instance, or the same one after its
  * restart, unlocks its jobs and marks the deliveries that it had claimed as `unknown`.
@@ -94,7 +99,7 @@ export async function startDispatcher(options: DispatcherOptions) {
   });
   const heartbeat = startHeartbeat({
     ...options,
-    jobNames: () => [...jobs.names(), ...(options.otherJobNames?.() ?? [])],
+    jobNames: () => [...jobs.names(), ...(options.otherJobs?.names() ?? [])],
     onDead: (db) => markUnknown(db, options.unknownDelayS ?? UNKNOWN_DELAY_S),
   });
   const deps = {
@@ -113,15 +118,12 @@ export async function startDispatcher(options: DispatcherOptions) {
   });
 
   return {
-    /** Waits until deliveries under way are sent and written, at most STOP_MS; queued deliveries are left to others. */
+    /** Waits until mails under way have ended and their results are written; queued deliveries are left to others. */
     async stop(): Promise<void> {
       isStopping = true;
-      await look.stop();
-      await Promise.race([
-        Promise.allSettled(running.values()),
-        new Promise((done) => setTimeout(done, STOP_MS).unref()),
-      ]);
-      await jobs.stop();
+      const cut = setTimeout(() => mailer.cut(), options.stopMs ?? STOP_MS);
+      await Promise.all([look.stop(), jobs.stop(), options.otherJobs?.stop()]);
+      clearTimeout(cut);
       await heartbeat.stop();
       mailer.close();
     },

@@ -40,6 +40,7 @@ export type WebhookOptions = {
 export function startWebhooks(options: WebhookOptions): { stop: () => Promise<void> } {
   const { pool, log, plan, intervalMs = INTERVAL_MS } = options;
   const workers = new Map<string, Worker>();
+  let isStopping = false;
   const planning = runRegularly({
     name: 'plan-webhooks',
     intervalMs,
@@ -53,7 +54,8 @@ export function startWebhooks(options: WebhookOptions): { stop: () => Promise<vo
     intervalMs,
     log,
     run: async () => {
-      for (const id of await findDueEndpoints(pool)) workerOf(id).fill();
+      const due = await findDueEndpoints(pool);
+      if (!isStopping) for (const id of due) workerOf(id).fill();
     },
   });
 
@@ -66,8 +68,9 @@ export function startWebhooks(options: WebhookOptions): { stop: () => Promise<vo
   return {
     /** Claims no more deliveries, and waits for attempts under way. */
     async stop() {
-      await Promise.all([planning.stop(), waking.stop()]);
-      await Promise.all([...workers.values()].map((worker) => worker.stop()));
+      isStopping = true;
+      const working = [...workers.values()].map((worker) => worker.stop());
+      await Promise.all([planning.stop(), waking.stop(), ...working]);
     },
   };
 }

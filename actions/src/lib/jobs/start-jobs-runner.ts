@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as JobsLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -6,6 +7,7 @@ import type { Logger } from 'pino';
 const CONCURRENCY = 4;
 /** Upper bound for the delay of a job whose time comes later; PostgreSQL announces jobs that are due at once. */
 const POLL_MS = 1_000;
+const IDLE_CHECK_MS = 10;
 
 /** End of a job's run. A run that failed is `retried` until the job's attempts are used up, then `failed`. */
 export type JobEnd = 'done' | 'retried' | 'failed';
@@ -68,9 +70,15 @@ export async function startJobsRunner({
     names: () => [...names],
     async stop(): Promise<void> {
       await runner.stop();
+      await untilIdle(pool);
       await pool.end();
     },
   };
+}
+
+/** Waits until no connection is in use or wanted: graphile-worker does not wait until a job's end is written. */
+async function untilIdle(pool: Pool): Promise<void> {
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await sleep(IDLE_CHECK_MS);
 }
 
 export type JobsRunner = Awaited<ReturnType<typeof startJobsRunner>>;

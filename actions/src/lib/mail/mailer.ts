@@ -13,7 +13,10 @@ export type Mailer = {
   deliver(envelope: Envelope, message: Buffer): Promise<Outcome>;
   /** Milliseconds until the server may be asked again after it could not be reached. */
   waitMs(): number;
+  /** Closes idle connections, and the others when their message has ended. */
   close(): void;
+  /** Cuts all connections: messages under way end as `unknown` or `unreached`, and no further message goes out. */
+  cut(): void;
 };
 
 export type MailerOptions = {
@@ -64,7 +67,7 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
     }
     const outcome = await sendMessage(connection.smtp, envelope, signed, timeoutMs * DEADLINE_FACTOR);
     if (outcome.kind === 'sent') pool.giveBack(connection);
-    else connection.smtp.close();
+    else pool.drop(connection);
     return outcome;
   }
 
@@ -76,6 +79,7 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
     },
     waitMs: () => Math.max(0, pausedUntil - Date.now()),
     close: pool.close,
+    cut: pool.cut,
   };
 }
 
@@ -84,17 +88,36 @@ type Connection = { smtp: SMTPConnection; messages: number; timer?: NodeJS.Timeo
 function createPool(url: string, timeoutMs: number) {
   const settings = readSmtpUrl(url, timeoutMs);
   const idle = new Set<Connection>();
+  const busy = new Set<Connection>();
   let isClosed = false;
+  let isCut = false;
 
   async function take(): Promise<Connection> {
-    const [connection] = idle;
-    if (!connection) return { smtp: await openConnection(settings), messages: 0 };
-    clearTimeout(connection.timer);
-    idle.delete(connection);
-    return connection.smtp.destroyed ? take() : connection;
+    const connection = takeIdle() ?? { smtp: await openConnection(settings), messages: 0 };
+    busy.add(connection);
+    if (isCut) {
+      drop(connection);
+      throw new Error('This process stops and sends no more mails.');
+    }
+    return connection;
+  }
+
+  function takeIdle(): Connection | undefined {
+    for (const connection of idle) {
+      clearTimeout(connection.timer);
+      idle.delete(connection);
+      if (!connection.smtp.destroyed) return connection;
+    }
+    return undefined;
+  }
+
+  function drop(connection: Connection): void {
+    busy.delete(connection);
+    connection.smtp.close();
   }
 
   function giveBack(connection: Connection): void {
+    busy.delete(connection);
     connection.messages += 1;
     if (isClosed || connection.messages >= MESSAGES_PER_CONNECTION) return connection.smtp.quit();
     connection.timer = setTimeout(() => {
@@ -114,5 +137,11 @@ function createPool(url: string, timeoutMs: number) {
     idle.clear();
   }
 
-  return { take, giveBack, close };
+  function cut(): void {
+    isCut = true;
+    close();
+    for (const connection of busy) connection.smtp.close();
+  }
+
+  return { take, giveBack, drop, close, cut };
 }
