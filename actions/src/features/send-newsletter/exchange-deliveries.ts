@@ -39,19 +39,35 @@ export type ExchangeDeps = {
 
 /** Upper bound for the attempts of a delivery whose outcome is unknown, the first one included. */
 export const MAX_UNKNOWN_ATTEMPTS = 3;
+/** Seconds that are longer than any statement of this process waits and runs. */
+const CLAIM_SETTLES_S = 20;
 
 /**
  * Queues the deliveries again that this process claimed by a statement whose answer was lost, so that no worker has
  * them.
  */
 export async function releaseLost(
-  { pool, workerId, dispatchId }: ExchangeDeps,
-  underWay: Map<string, Delivery>,
+  { pool, workerId, dispatchId }: Pick<ExchangeDeps, 'pool' | 'workerId' | 'dispatchId'>,
+  underWay: string[],
 ): Promise<void> {
   await pool.query(
     `update deliveries set state = 'queued', claimed_by = null
      where claimed_by = $1 and dispatch_id = $2 and state = 'sending' and id <> all($3::uuid[])`,
-    [workerId(), dispatchId, [...underWay.keys()]],
+    [workerId(), dispatchId, underWay],
+  );
+}
+
+/**
+ * Queues the deliveries again that this process claimed in dispatches that do not run here: PostgreSQL may commit a
+ * claim seconds after its answer was lost and the dispatch was left. A claim younger than CLAIM_SETTLES_S may be one of
+ * a dispatch that has begun meanwhile.
+ */
+export async function releaseAbandoned(pool: Pool, workerId: string, running: string[]): Promise<void> {
+  await pool.query(
+    `update deliveries set state = 'queued', claimed_by = null
+     where claimed_by = $1 and state = 'sending' and dispatch_id <> all($2::uuid[])
+       and claimed_at < now() - make_interval(secs => $3)`,
+    [workerId, running, CLAIM_SETTLES_S],
   );
 }
 

@@ -39,8 +39,8 @@ const GATHER_MS = 50;
  *   ask later. The ledger then goes to WRITING or GATHERING if there is more to write, otherwise to IDLE. If the
  *   statement fails, the ledger goes to RETRYING.
  * - RETRYING: the ledger waits 250 ms, and after each further failure twice as long, up to 5 s. It queues again the
- *   deliveries that the failed statement may have claimed, and goes to WRITING with the same results. It never gives
- *   up.
+ *   deliveries that the failed statement may have claimed, by as many tries as that takes, and goes to WRITING with the
+ *   same results. It never gives up.
  *
  * A claimed delivery leaves the ledger when its result is written. A delivery claimed ahead is given back, with the
  * result `queued`, if it has waited over 1 s or a worker wants no more deliveries, also while a statement claims. At most twice as many deliveries as
@@ -143,7 +143,22 @@ async function persist(
     } catch (error) {
       options.log.warn({ err: error, dispatch: options.dispatchId }, 'Deliveries could not be written down');
       await sleep(waitMs);
-      await releaseLost(options, underWay).catch(() => undefined);
+      await releaseUntilDone(options, underWay);
+    }
+  }
+}
+
+/**
+ * Queues again what the failed statement may have claimed. The next exchange waits until this succeeded: a later claim
+ * would be taken for a lost one, and a lost one that nobody releases would keep the dispatch from ending.
+ */
+async function releaseUntilDone(options: Options, underWay: Map<string, Delivery>): Promise<void> {
+  for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
+    try {
+      return await releaseLost(options, [...underWay.keys()]);
+    } catch (error) {
+      options.log.warn({ err: error, dispatch: options.dispatchId }, 'Lost claims could not be released');
+      await sleep(waitMs);
     }
   }
 }

@@ -6,7 +6,7 @@ import { isEmail } from '#actions/lib/mail/is-email.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import type { Outcome } from '#actions/lib/mail/outcome.ts';
 import { createProblem, finish, isIdle, skipQueued, type Problem } from './dispatch-state.ts';
-import type { Delivery, DeliveryResult } from './exchange-deliveries.ts';
+import { releaseLost, type Delivery, type DeliveryResult } from './exchange-deliveries.ts';
 import { createLedger } from './ledger.ts';
 import type { MakeMail } from './make-mail.ts';
 import { beginDispatch, startPreparation, type Preparation } from './prepare-deliveries.ts';
@@ -55,6 +55,8 @@ export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promi
   const workers = await Promise.allSettled(Array.from({ length: deps.connections }, () => sendDue(work)));
   await preparation.done;
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
+  // No worker has a delivery any more, so a claim that is left was made by a statement whose answer was lost.
+  await releaseLost({ ...deps, dispatchId }, []);
   await finish(deps.pool, dispatchId);
 }
 

@@ -8,7 +8,7 @@ import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { DISPATCH_TASK, queueDispatchJob } from './dispatch-job.ts';
-import { MAX_UNKNOWN_ATTEMPTS } from './exchange-deliveries.ts';
+import { MAX_UNKNOWN_ATTEMPTS, releaseAbandoned } from './exchange-deliveries.ts';
 import { createMailRate } from './mail-rate.ts';
 import type { MakeMail } from './make-mail.ts';
 import { runDispatch } from './run-dispatch.ts';
@@ -56,7 +56,7 @@ export type DispatcherOptions = {
  *   deliveries are due later, or the dispatch was paused, it is LEFT. If `runDispatch` throws, graphile-worker repeats
  *   the job (QUEUED); after the job's last attempt the dispatch is LEFT.
  * - LEFT: the dispatch has not ended but has no job. Each instance looks every second for dispatches that have work due
- *   and do not run on it, and queues a job for each (QUEUED). A paused dispatch has no work due until a person resumes
+ *   and do not run on it, and queues a job for each (QUEUED); first it releases claims of its own that were left there. A paused dispatch has no work due until a person resumes
  *   it, which queues a job too.
  * - ENDED: the dispatch is finished or undone, or it is cancelled and its queued deliveries are skipped. A finished
  *   dispatch is QUEUED again by `retry_deliveries`.
@@ -114,7 +114,10 @@ export async function startDispatcher(options: DispatcherOptions) {
     name: 'find-dispatches',
     intervalMs: LOOK_MS,
     log,
-    run: () => queueForgotten(pool, [...running.keys()]),
+    run: async () => {
+      await releaseAbandoned(pool, heartbeat.id(), [...running.keys()]);
+      await queueForgotten(pool, [...running.keys()]);
+    },
   });
 
   return {
