@@ -11,7 +11,11 @@ import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
-import { ACCOUNT_MAIL_TASK, deleteFailedJobs } from '#actions/lib/account-mails/account-mail.ts';
+import {
+  ACCOUNT_MAIL_TASK,
+  deleteFailedJobs,
+  shortenMailWaits,
+} from '#actions/lib/account-mails/account-mail.ts';
 import { EMAIL_CHANGE_TASK } from '#actions/lib/account-mails/drop-links.ts';
 import { createEndSessionsTask, END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
 import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
@@ -93,6 +97,7 @@ async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<vo
   await deleteExpiredLinks(pool);
   await deletePastInvitations(pool);
   await cleanWebhooks(pool);
+  await shortenMailWaits(pool);
   const givenUp = await deleteFailedJobs(pool, [
     ...[ACCOUNT_MAIL_TASK, RECOVERY_TASK, EMAIL_CHANGE_TASK, END_SESSIONS_TASK],
   ]);

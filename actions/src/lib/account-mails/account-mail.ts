@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { object, string, type InferType } from 'yup';
 import type { Db } from '#actions/lib/database.ts';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
@@ -57,6 +58,10 @@ export type Fact = keyof Facts;
 
 /** Schema of a job's payload. */
 export const accountMailSchema = object({
+  /** Chosen once for a mail, so that every attempt has the same Message-ID and the same link. */
+  id: string()
+    .uuid()
+    .default(() => randomUUID()),
   kind: string().oneOf(ALL_KINDS).required(),
   to: string().required(),
   locale: string().oneOf(['en', 'ar']).required(),
@@ -70,8 +75,12 @@ type NewMail = { to: string; locale: 'en' | 'ar'; userId: string } & (
 );
 
 export const ACCOUNT_MAIL_TASK = 'send_account_mail';
-/** Attempts of one mail; the waits between them grow to some 18 minutes, and are half an hour in all. */
-const MAX_ATTEMPTS = 8;
+/**
+ * Attempts of one mail. The waits between them grow to LONGEST_WAIT_S, so that they are over seven hours in all: a mail
+ * survives an outage of six hours.
+ */
+const MAX_ATTEMPTS = 50;
+const LONGEST_WAIT_S = 10 * 60;
 
 /**
  * Queues a mail in `locale` about a person's account, or about a fault that an administrator has to mend. The texts are
@@ -79,13 +88,14 @@ const MAX_ATTEMPTS = 8;
  * transaction, the mail goes out only if that commits. While the mail server is away, the job is repeated.
  *
  * `recovery`, `invitation` and `email_change` (to the new email) carry a single-use link of `userId`. The link is made
- * when the mail is sent, so that no job holds a token: callers queue the mail and make no link. Of each of these kinds
- * one mail for a person waits at a time.
+ * when the mail is sent, so that no job holds a token: callers queue the mail and make no link. A repeated mail carries
+ * the same link, whose time then begins again. Of each of these kinds one mail for a person waits at a time.
  */
 export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
   const purpose = linkPurposeOf(mail);
   const key = purpose && linkMailKey(purpose, mail.userId);
-  await queueJob(db, { task: ACCOUNT_MAIL_TASK, payload: mail, maxAttempts: MAX_ATTEMPTS, key });
+  const payload = { ...mail, id: randomUUID() };
+  await queueJob(db, { task: ACCOUNT_MAIL_TASK, payload, maxAttempts: MAX_ATTEMPTS, key });
 }
 
 /** Returns the key of the job that mails a link. */
@@ -94,6 +104,17 @@ export const linkMailKey = (purpose: LinkPurpose, userId: string) => `${purpose}
 /** Returns the purpose of the link that a mail carries; undefined if it carries none. */
 export const linkPurposeOf = ({ kind }: Pick<AccountMail, 'kind'>): LinkPurpose | undefined =>
   LINK_KINDS.find((purpose) => purpose === kind);
+
+/** Shortens the waits of account mails to LONGEST_WAIT_S: graphile-worker would let a mail wait for six hours. */
+export async function shortenMailWaits(db: Db): Promise<void> {
+  await db.query(
+    `select graphile_worker.reschedule_jobs(array(
+       select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null
+         and attempts < max_attempts and run_at > now() + make_interval(secs => $2)
+     ), run_at := now() + make_interval(secs => $2))`,
+    [ACCOUNT_MAIL_TASK, LONGEST_WAIT_S],
+  );
+}
 
 /** Deletes jobs of these tasks whose attempts are used up, because their payloads hold emails. Returns how many. */
 export async function deleteFailedJobs(db: Db, tasks: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -14,7 +14,7 @@ import { renderAccountMail } from './render-account-mail.ts';
 
 export type AccountMailDeps = {
   pool: Pool;
-  env: SenderEnv & Pick<Env, 'PUBLIC_URL' | 'ACCOUNT_MAIL_FROM'>;
+  env: SenderEnv & Pick<Env, 'PUBLIC_URL' | 'ACCOUNT_MAIL_FROM' | 'CAPTCHA_SECRET'>;
   mailer: Pick<Mailer, 'deliver'>;
   log: Logger;
 };
@@ -58,7 +58,7 @@ async function makeMail(mail: AccountMail, { pool, env }: AccountMailDeps): Prom
     from,
     to: { address: mail.to },
     replyTo: sender.replyTo,
-    messageId: `account-${randomUUID()}@${from.address.slice(from.address.indexOf('@') + 1)}`,
+    messageId: `account-${mail.id}@${from.address.slice(from.address.indexOf('@') + 1)}`,
     date: new Date(),
     isAutomatic: true,
     ...rendered,
@@ -74,11 +74,18 @@ async function makeLink(mail: AccountMail, { pool, env }: Pick<AccountMailDeps, 
   if (!purpose) return undefined;
   const lifetimeS = LINK_LIFETIME_S[purpose];
   const email = purpose === 'email_change' ? mail.to : null;
-  const token = await createLink(pool, { purpose, userId: mail.userId, email, lifetimeS });
+  const token = tokenOf(mail, env.CAPTCHA_SECRET);
+  await createLink(pool, { purpose, userId: mail.userId, email, lifetimeS, token });
 
   return {
     url: linkUrl(env.PUBLIC_URL, purpose, mail.locale, token),
     expiresAt: new Date(Date.now() + lifetimeS * 1_000),
     lifetimeS,
   };
+}
+
+/** Derives the token of a mail's link, by a key of its own; who reads the job without the secret can't derive it. */
+function tokenOf({ id, kind }: AccountMail, secret: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'links in account mails', 32));
+  return createHmac('sha256', key).update(`${kind}:${id}`).digest('base64url');
 }

@@ -26,22 +26,31 @@ const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-type NewLink = { purpose: LinkPurpose; userId: string; email?: string | null; lifetimeS?: number };
+type NewLink = {
+  purpose: LinkPurpose;
+  userId: string;
+  email?: string | null;
+  lifetimeS?: number;
+  /** Token of a link that was made before, to renew it. */
+  token?: string;
+};
 
 /**
  * Creates a single-use link and returns its token, of which the table keeps only a hash. A person has one link of each
- * purpose, so an earlier one ends.
+ * purpose, so an earlier one ends. A link that is renewed with its token has its time from now on, and stays used if it
+ * was used.
  */
 export async function createLink(
   db: Db,
-  { purpose, userId, email = null, lifetimeS = LINK_LIFETIME_S[purpose] }: NewLink,
+  { purpose, userId, email = null, lifetimeS = LINK_LIFETIME_S[purpose], ...given }: NewLink,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = given.token ?? randomBytes(TOKEN_BYTES).toString('base64url');
   await db.query(
     `insert into accounts.links (token_hash, purpose, user_id, email, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(secs => $5))
      on conflict (user_id, purpose) do update
-       set token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at, used_at = null`,
+       set token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at,
+         used_at = case when links.token_hash = excluded.token_hash then links.used_at end`,
     [hashOf(token), purpose, userId, email, lifetimeS],
   );
   return token;

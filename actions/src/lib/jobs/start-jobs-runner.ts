@@ -3,11 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as JobsLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { createJobEnds } from './job-ends.ts';
+import { runRegularly } from './run-regularly.ts';
 
 const CONCURRENCY = 4;
 /** Upper bound for the delay of a job whose time comes later; PostgreSQL announces jobs that are due at once. */
 const POLL_MS = 1_000;
 const IDLE_CHECK_MS = 10;
+const LOST_AFTER_MS = 30_000;
 
 /** End of a job's run. A run that failed is `retried` until the job's attempts are used up, then `failed`. */
 export type JobEnd = 'done' | 'retried' | 'failed';
@@ -18,6 +21,11 @@ type Options = {
   log: Logger;
   /** Number of jobs that one instance runs at the same time. */
   concurrency?: number;
+  /**
+   * Milliseconds after which a locked job that does not run here counts as lost: longer than the answer takes that tells
+   * of the lock.
+   */
+  lostAfterMs?: number;
   /** Called after each run. */
   onJobEnd?: ((task: string, end: JobEnd) => void) | undefined;
 };
@@ -31,6 +39,7 @@ export async function startJobsRunner({
   tasks,
   log,
   concurrency = CONCURRENCY,
+  lostAfterMs = LOST_AFTER_MS,
   onJobEnd,
 }: Options) {
   const pool = new Pool({
@@ -44,6 +53,7 @@ export async function startJobsRunner({
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  const ends = createJobEnds(pool, log);
   const names = new Set<string>();
   const events = new EventEmitter() as WorkerEvents;
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
@@ -54,7 +64,7 @@ export async function startJobsRunner({
   );
   const runner = await run({
     pgPool: pool,
-    taskList: tasks,
+    taskList: ends.watchAll(tasks),
     concurrency,
     pollInterval: POLL_MS,
     noHandleSignals: true,
@@ -65,11 +75,19 @@ export async function startJobsRunner({
   });
   runner.promise.catch((error: unknown) => log.error({ err: error }, 'The runner of jobs ended'));
 
+  const releasing = runRegularly({
+    name: 'release-lost-jobs',
+    intervalMs: lostAfterMs / 3,
+    log,
+    run: () => ends.releaseLost([...names], lostAfterMs),
+  });
+
   return {
     /** Returns the ids under which this process locks jobs in the queue. */
     names: () => [...names],
     async stop(): Promise<void> {
-      await runner.stop();
+      ends.stopRetrying();
+      await Promise.all([runner.stop(), releasing.stop()]);
       await untilIdle(pool);
       await pool.end();
     },

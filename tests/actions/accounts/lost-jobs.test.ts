@@ -1,0 +1,156 @@
+import type { Pool } from 'pg';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { consumeLink, createLink, findLink } from '#actions/lib/accounts/account-links.ts';
+import {
+  ACCOUNT_MAIL_TASK,
+  queueAccountMail,
+  shortenMailWaits,
+} from '#actions/lib/account-mails/account-mail.ts';
+import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
+import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
+import { brandEnv } from '../newsletters/start-newsletters.ts';
+import { WITH_QUEUE } from '../templates.ts';
+
+const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
+const to = 'salma@example.test';
+const recovery = { kind: 'recovery', to, userId, locale: 'en' } as const;
+
+let database: TestDatabase;
+let pool: Pool;
+let sink: MailSink;
+let mailer: Mailer;
+let runner: JobsRunner;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: WITH_QUEUE });
+  pool = openPool(database.url);
+  sink = await startMailSink();
+  mailer = createMailer({ url: sink.url, timeoutMs: 10_000, firstPauseMs: 50 });
+  const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
+  const env = {
+    ...brandEnv,
+    ACCOUNT_MAIL_FROM: '',
+    CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+  };
+  runner = await startJobsRunner({
+    databaseUrl: database.url,
+    log,
+    lostAfterMs: 300,
+    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask({ pool, mailer, log, env }) },
+  });
+});
+beforeEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs');
+  sink.mails.length = 0;
+  sink.manners.clear();
+  sink.control.delayMs = 0;
+  logged.length = 0;
+});
+afterAll(async () => {
+  await runner.stop();
+  mailer.close();
+  await sink.stop();
+  await pool.end();
+  await database.close();
+});
+
+const jobs = async () => (await pool.query('select * from graphile_worker._private_jobs')).rows as unknown[];
+
+/** Lets the database take connections or none; without them, those that are open end. */
+async function allowConnections(isAllowed: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('superuserUrl') });
+  await client.connect();
+  await client.query(`alter database ${database.name} allow_connections ${isAllowed}`);
+  if (!isAllowed) {
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      database.name,
+    ]);
+  }
+  await client.end();
+}
+
+const linkOf = ({ raw }: { raw: string }) => /https:\/\/\S+/.exec(partOf(raw, 'text/plain'))?.[0];
+
+describe('a job', () => {
+  it('whose end can not be written is done once the database is back, and its mail goes out once', async () => {
+    sink.control.delayMs = 500;
+    await queueAccountMail(pool, recovery);
+    await expect.poll(() => sink.mails.length, { interval: 5 }).toBe(1);
+
+    await allowConnections(false);
+    try {
+      await expect.poll(() => logged.join('')).toContain('The end of a job could not be written');
+    } finally {
+      await allowConnections(true);
+    }
+
+    await expect.poll(jobs).toEqual([]);
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('that was locked by a statement whose answer was lost is unlocked, and runs', async () => {
+    const [name] = runner.names();
+    await pool.query(
+      `with job as (select (graphile_worker.add_job('${ACCOUNT_MAIL_TASK}', $1::json, run_at := now() + interval '1 s')).id)
+       select from job`,
+      [JSON.stringify({ ...recovery, facts: {} })],
+    );
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1, run_at = now()`,
+      [name],
+    );
+
+    await expect.poll(() => sink.mails.length).toBe(1);
+    await expect.poll(jobs).toEqual([]);
+  });
+});
+
+describe('an account mail that is repeated', () => {
+  it('has the same Message-ID and the same link, which stays used once it was used', async () => {
+    sink.manners.set(to, 'close-after-data');
+    await queueAccountMail(pool, recovery);
+    await expect.poll(() => sink.mails.length).toBe(1);
+    await expect.poll(jobs).toMatchObject([{ attempts: 1, locked_at: null }]);
+    const [first] = sink.mails;
+    sink.manners.clear();
+
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await expect.poll(() => sink.mails.length).toBe(2);
+
+    const [, second] = sink.mails;
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(second && linkOf(second)).toBe(first && linkOf(first));
+    const token =
+      new URLSearchParams(new URL((second && linkOf(second)) ?? '').hash.slice(1)).get('token') ?? '';
+    expect(await consumeLink(pool, token, 'recovery')).toMatchObject({ userId });
+    await createLink(pool, { purpose: 'recovery', userId, token });
+    expect(await findLink(pool, token)).toBeUndefined();
+  });
+
+  it('is tried every ten minutes through an outage of six hours', async () => {
+    sink.manners.set(to, 'defer-rcpt');
+    await queueAccountMail(pool, recovery);
+    // Waits of 3 s to 7 minutes and 35 of ten minutes are six hours.
+    await expect.poll(jobs).toMatchObject([{ attempts: 1, locked_at: null }]);
+    await pool.query('update graphile_worker._private_jobs set attempts = 40, run_at = now()');
+    await expect.poll(jobs).toMatchObject([{ attempts: 41, locked_at: null }]);
+
+    await shortenMailWaits(pool);
+
+    const { rows } = await pool.query(
+      `select run_at <= now() + interval '10 minutes' as is_soon, attempts < max_attempts as is_tried
+       from graphile_worker.jobs`,
+    );
+    expect(rows).toEqual([{ is_soon: true, is_tried: true }]);
+    sink.manners.clear();
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await expect.poll(() => sink.mails.length).toBe(1);
+  });
+});
