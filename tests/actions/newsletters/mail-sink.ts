@@ -9,7 +9,9 @@ type Manner = 'take' | 'refuse-rcpt' | 'defer-rcpt' | 'full' | 'closing' | 'hang
 export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
   const mails: SunkMail[] = [];
   const manners = new Map<string, Manner>();
-  const control = { delayMs, isRefusingSender: false };
+  /** `deferrals`: number of recipients that are still to be deferred, whoever they are. */
+  const control = { delayMs, isRefusingSender: false, deferrals: 0 };
+  let connections = 0;
 
   const mannerOf = (session: SMTPServerSession): Manner =>
     manners.get(session.envelope.rcptTo[0]?.address ?? '') ?? manners.get('*') ?? 'take';
@@ -20,10 +22,18 @@ export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     onMailFrom: (_address, _session, done) =>
       control.isRefusingSender ? done(reply(550, 'sender not welcome')) : done(),
     onRcptTo({ address }, _session, done) {
       const manner = manners.get(address);
+      if (control.deferrals > 0) {
+        control.deferrals -= 1;
+        return done(reply(450, 'try later'));
+      }
       if (manner === 'refuse-rcpt') done(reply(550, 'no such user'));
       else if (manner === 'defer-rcpt') done(reply(450, 'try later'));
       else done();
@@ -62,6 +72,8 @@ export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
     mails,
     manners,
     control,
+    /** Returns how many connections were opened so far. */
+    connections: () => connections,
     /** Counts the mails of each address. */
     counts(): Map<string, number> {
       const counts = new Map<string, number>();

@@ -78,25 +78,19 @@ export async function exchangeDeliveries(
   wanted: number,
 ): Promise<Delivery[]> {
   const granted = wanted > 0 ? await options.takeRate(wanted) : 0;
-  const deliveries = await runExchange(options, results, granted, QUEUED);
-  const open = granted - deliveries.length;
-  const repeated = open > 0 ? await runExchange(options, [], open, UNKNOWN) : [];
+  const deliveries = await runExchange(options, results, granted);
 
-  return [...deliveries, ...repeated].filter(({ state }) => state === 'sending');
+  return deliveries.filter(({ state }) => state === 'sending');
 }
-
-const QUEUED = `delivery.state = 'queued'`;
-const UNKNOWN = `delivery.state = 'unknown' and delivery.unknown_attempts < ${MAX_UNKNOWN_ATTEMPTS}`;
 
 async function runExchange(
   options: ExchangeDeps,
   results: DeliveryResult[],
   limit: number,
-  which: string,
 ): Promise<Delivery[]> {
   if (results.length === 0 && limit === 0) return [];
   const column = <T>(read: (result: DeliveryResult) => T) => results.map(read);
-  const { rows } = await options.pool.query<Delivery>(EXCHANGE.replace('{which}', which), [
+  const { rows } = await options.pool.query<Delivery>(EXCHANGE, [
     column(({ delivery }) => delivery.id),
     column(({ delivery }) => delivery.claimed_by),
     column(({ state }) => state),
@@ -112,8 +106,15 @@ async function runExchange(
   return rows;
 }
 
+/** Condition for a delivery that may be claimed now, whatever its state. */
+const DUE = `
+  dispatch_id = $10 and next_attempt_at <= now()
+  and exists (select from dispatches where id = $10 and state = 'sending')
+  and exists (select from actions.workers where id = $9)`;
+
 /**
- * Writes results and claims due deliveries in one statement. A result is written only if its process still holds the
+ * Writes results and claims due deliveries in one statement. Repeated mails go before those that were never tried (the
+ * index deliveries_repeats_idx has the same condition); else they would wait for the whole queue. A result is written only if its process still holds the
  * claim; a due delivery whose contact is no longer subscribed is skipped. Counts are written as they are after this
  * attempt, not added to, so that a statement whose answer was lost can be sent again.
  */
@@ -133,14 +134,21 @@ const EXCHANGE = `
     from ended
     where delivery.id = ended.id and delivery.claimed_by = ended.claimed_by
       and delivery.state in ('sending', 'unknown')
+  ), repeated as (
+    select id, contact_id from deliveries
+    where ((state = 'unknown' and unknown_attempts < ${MAX_UNKNOWN_ATTEMPTS}) or (state = 'queued' and attempts > 0))
+      and ${DUE}
+    order by next_attempt_at, id limit $11
+    for update skip locked
+  ), first as (
+    select id, contact_id from deliveries
+    where state = 'queued' and attempts = 0 and ${DUE}
+    order by next_attempt_at, id limit $11::int - (select count(*) from repeated)
+    for update skip locked
   ), due as (
     select delivery.id, contact.state as contact_state, contact.email, contact.first_name, contact.last_name
-    from deliveries as delivery left join contacts as contact on contact.id = delivery.contact_id
-    where delivery.dispatch_id = $10 and {which} and delivery.next_attempt_at <= now()
-      and exists (select from dispatches where id = $10 and state = 'sending')
-      and exists (select from actions.workers where id = $9)
-    order by delivery.next_attempt_at, delivery.id limit $11
-    for update of delivery skip locked
+    from (select * from repeated union all select * from first) as delivery
+      left join contacts as contact on contact.id = delivery.contact_id
   )
   update deliveries as delivery set
     state = case when due.contact_state = 'subscribed' then 'sending' else 'skipped' end,

@@ -1,12 +1,7 @@
 import type { SignMessage } from './dkim.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
-import {
-  openConnection,
-  readSmtpUrl,
-  sendMessage,
-  type Envelope,
-  type SMTPConnection,
-} from './smtp-connection.ts';
+import { createConnectionPool, type Connection } from './connection-pool.ts';
+import { sendMessage, type Envelope } from './smtp-connection.ts';
 
 export type Mailer = {
   /** Sends one message to the mail server; never throws. */
@@ -30,9 +25,6 @@ export type MailerOptions = {
   firstPauseMs?: number;
 };
 
-/** Upper bound for the messages of one connection; servers often allow about a hundred. */
-const MESSAGES_PER_CONNECTION = 100;
-const IDLE_MS = 15_000;
 /** Multiple of `timeoutMs` within which a message must be sent, however slowly the server answers. */
 const DEADLINE_FACTOR = 4;
 const LONGEST_PAUSE_MS = 30_000;
@@ -43,7 +35,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * the loss.
  */
 export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_000 }: MailerOptions): Mailer {
-  const pool = createPool(url, timeoutMs);
+  const pool = createConnectionPool(url, timeoutMs);
   let failures = 0;
   let pausedUntil = 0;
 
@@ -66,7 +58,9 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
       return outcomeOf(error as Error, false);
     }
     const outcome = await sendMessage(connection.smtp, envelope, signed, timeoutMs * DEADLINE_FACTOR);
-    if (outcome.kind === 'sent') pool.giveBack(connection);
+    // A refusal concerns the message, not the connection, which the server keeps open.
+    if (outcome.kind === 'sent') pool.giveBack(connection, false);
+    else if (isRefusal(outcome)) pool.giveBack(connection, true);
     else pool.drop(connection);
     return outcome;
   }
@@ -83,65 +77,5 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
   };
 }
 
-type Connection = { smtp: SMTPConnection; messages: number; timer?: NodeJS.Timeout };
-
-function createPool(url: string, timeoutMs: number) {
-  const settings = readSmtpUrl(url, timeoutMs);
-  const idle = new Set<Connection>();
-  const busy = new Set<Connection>();
-  let isClosed = false;
-  let isCut = false;
-
-  async function take(): Promise<Connection> {
-    const connection = takeIdle() ?? { smtp: await openConnection(settings), messages: 0 };
-    busy.add(connection);
-    if (isCut) {
-      drop(connection);
-      throw new Error('This process stops and sends no more mails.');
-    }
-    return connection;
-  }
-
-  function takeIdle(): Connection | undefined {
-    for (const connection of idle) {
-      clearTimeout(connection.timer);
-      idle.delete(connection);
-      if (!connection.smtp.destroyed) return connection;
-    }
-    return undefined;
-  }
-
-  function drop(connection: Connection): void {
-    busy.delete(connection);
-    connection.smtp.close();
-  }
-
-  function giveBack(connection: Connection): void {
-    busy.delete(connection);
-    connection.messages += 1;
-    if (isClosed || connection.messages >= MESSAGES_PER_CONNECTION) return connection.smtp.quit();
-    connection.timer = setTimeout(() => {
-      idle.delete(connection);
-      connection.smtp.quit();
-    }, IDLE_MS);
-    connection.timer.unref();
-    idle.add(connection);
-  }
-
-  function close(): void {
-    isClosed = true;
-    for (const connection of idle) {
-      clearTimeout(connection.timer);
-      connection.smtp.close();
-    }
-    idle.clear();
-  }
-
-  function cut(): void {
-    isCut = true;
-    close();
-    for (const connection of busy) connection.smtp.close();
-  }
-
-  return { take, giveBack, drop, close, cut };
-}
+const isRefusal = ({ kind }: Outcome): boolean =>
+  kind === 'later' || kind === 'refused' || kind === 'address';

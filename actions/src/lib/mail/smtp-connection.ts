@@ -50,6 +50,21 @@ export function openConnection({ connection: options, auth }: SmtpSettings): Pro
   });
 }
 
+/** Ends a transaction that the server refused (RSET); returns whether the connection can be used again. */
+export function resetConnection(connection: SMTPConnection, deadlineMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const fail = () => settle(false);
+    const deadline = setTimeout(fail, deadlineMs);
+    function settle(isReset: boolean) {
+      clearTimeout(deadline);
+      connection.off('end', fail);
+      resolve(isReset);
+    }
+    connection.once('end', fail);
+    connection.reset((error) => settle(!error));
+  });
+}
+
 /**
  * Sends one message; never throws. If the connection is lost, the outcome depends on whether the server had already
  * asked for the message.

@@ -1,0 +1,1 @@
+drop index public.deliveries_repeats_idx;
