@@ -84,18 +84,6 @@ describe('a mail server that', () => {
     await dispatcher.stop();
   });
 
-  it('says that it closes (421) gets the mail on another connection, which is no attempt', async () => {
-    const { dispatcher, dispatch_id } = await sendWith('closing');
-    await expect.poll(async () => (await world.dispatch(dispatch_id))['problem']).toContain('421');
-    world.sink.manners.clear();
-
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
-
-    expect(await deliveryTo(ODD)).toMatchObject({ state: 'sent', attempts: 1 });
-    expect([...world.sink.counts().values()]).toEqual(Array(5).fill(1));
-    await dispatcher.stop();
-  });
-
   it('never answers is given up in time: nobody knows whether it has the mail', async () => {
     const { dispatcher, dispatch_id } = await sendWith('hang', { timeoutMs: 400, unknownDelayS: 3_600 });
 

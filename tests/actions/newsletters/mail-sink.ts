@@ -3,14 +3,25 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type SunkMail = { to: string; raw: string; messageId: string };
 /** Behaviour of the server toward a mail to an address. */
-type Manner = 'take' | 'refuse-rcpt' | 'defer-rcpt' | 'full' | 'closing' | 'hang' | 'close-after-data';
+type Manner =
+  | 'take'
+  | 'refuse-rcpt'
+  | 'defer-rcpt'
+  | 'closing-rcpt'
+  | 'close-at-rcpt'
+  | 'full'
+  | 'closing'
+  | 'hang'
+  | 'close-after-data';
+type Settings = { port?: number; delayMs?: number; size?: number; isRefusingSize?: boolean };
 
 /** Starts a real SMTP server that keeps accepted mails, and misbehaves for addresses with a `Manner`. */
-export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
+export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSize }: Settings = {}) {
   const mails: SunkMail[] = [];
   const manners = new Map<string, Manner>();
   /** `deferrals`: number of recipients that are still to be deferred, whoever they are. */
-  const control = { delayMs, isRefusingSender: false, deferrals: 0 };
+  const control = { delayMs, isRefusingSender: false, deferrals: 0, refusalsBeforeClosing: Infinity };
+  const refusals = new Map<string, number>();
   let connections = 0;
 
   const mannerOf = (session: SMTPServerSession): Manner =>
@@ -26,15 +37,26 @@ export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
       connections += 1;
       done();
     },
-    onMailFrom: (_address, _session, done) =>
-      control.isRefusingSender ? done(reply(550, 'sender not welcome')) : done(),
-    onRcptTo({ address }, _session, done) {
+    ...(size !== undefined && { size }),
+    onMailFrom(_address, _session, done) {
+      if (control.isRefusingSender) done(reply(550, 'sender not welcome'));
+      else if (isRefusingSize) done(reply(552, 'message too large'));
+      else done();
+    },
+    onRcptTo({ address }, session, done) {
       const manner = manners.get(address);
       if (control.deferrals > 0) {
         control.deferrals -= 1;
         return done(reply(450, 'try later'));
       }
-      if (manner === 'refuse-rcpt') done(reply(550, 'no such user'));
+      if (manner === 'refuse-rcpt') {
+        const count = (refusals.get(session.id) ?? 0) + 1;
+        refusals.set(session.id, count);
+        done(
+          count > control.refusalsBeforeClosing ? reply(421, 'too many errors') : reply(550, 'no such user'),
+        );
+      } else if (manner === 'closing-rcpt') done(reply(421, 'closing'));
+      else if (manner === 'close-at-rcpt') destroy(session);
       else if (manner === 'defer-rcpt') done(reply(450, 'try later'));
       else done();
     },

@@ -134,7 +134,12 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
       await pool.query(`delete from graphile_worker._private_jobs`);
       sink.mails.length = 0;
       sink.manners.clear();
-      Object.assign(sink.control, { delayMs: 0, isRefusingSender: false });
+      Object.assign(sink.control, {
+        delayMs: 0,
+        isRefusingSender: false,
+        deferrals: 0,
+        refusalsBeforeClosing: Infinity,
+      });
       logged.length = 0;
     },
 

@@ -26,17 +26,26 @@ export function createConnectionPool(url: string, timeoutMs: number) {
     connection.smtp.close();
   }
 
+  function use(connection: Connection): Connection {
+    busy.add(connection);
+    if (!isCut) return connection;
+    drop(connection);
+    throw new Error('This process stops and sends no more mails.');
+  }
+
+  async function open(): Promise<Connection> {
+    return use({ smtp: await openConnection(settings), messages: 0, isDirty: false });
+  }
+
   return {
     drop,
+    /** Opens a new connection. */
+    open,
 
     /** Returns a connection that is ready for a message. */
     async take(): Promise<Connection> {
-      const open = async () => ({ smtp: await openConnection(settings), messages: 0, isDirty: false });
-      const connection = (await idle.take()) ?? (await open());
-      busy.add(connection);
-      if (!isCut) return connection;
-      drop(connection);
-      throw new Error('This process stops and sends no more mails.');
+      const used = await idle.take();
+      return used ? use(used) : open();
     },
 
     giveBack(connection: Connection, isDirty: boolean): void {

@@ -10,7 +10,7 @@ export type Mailer = {
   waitMs(): number;
   /** Closes idle connections, and the others when their message has ended. */
   close(): void;
-  /** Cuts all connections: messages under way end as `unknown` or `unreached`, and no further message goes out. */
+  /** Cuts all connections: messages under way end as `unknown` or `later`, and no further message goes out. */
   cut(): void;
 };
 
@@ -49,20 +49,30 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
   }
 
   async function deliver(envelope: Envelope, message: Buffer): Promise<Outcome> {
-    let connection: Connection;
-    let signed: Buffer;
     try {
-      signed = sign ? await sign(message) : message;
-      connection = await pool.take();
+      const signed = sign ? await sign(message) : message;
+      return await send(await pool.take(), envelope, signed);
     } catch (error) {
-      return outcomeOf(error as Error, false);
+      return outcomeOf(error as Error, 'connection');
     }
-    const outcome = await sendMessage(connection.smtp, envelope, signed, timeoutMs * DEADLINE_FACTOR);
+  }
+
+  /**
+   * Sends a message; throws if no connection can be opened. A connection that was used before may have ended for reasons
+   * of its own, for example after too many refusals; then the message is sent once more, on a new one.
+   */
+  async function send(connection: Connection, envelope: Envelope, message: Buffer): Promise<Outcome> {
+    const isUsed = connection.messages > 0;
+    const { outcome, isLost } = await sendMessage(
+      connection.smtp,
+      envelope,
+      message,
+      timeoutMs * DEADLINE_FACTOR,
+    );
     // A refusal concerns the message, not the connection, which the server keeps open.
-    if (outcome.kind === 'sent') pool.giveBack(connection, false);
-    else if (isRefusal(outcome)) pool.giveBack(connection, true);
-    else pool.drop(connection);
-    return outcome;
+    if (isLost || outcome.kind === 'unknown' || outcome.kind === 'blocked') pool.drop(connection);
+    else pool.giveBack(connection, outcome.kind !== 'sent');
+    return isLost && isUsed ? send(await pool.open(), envelope, message) : outcome;
   }
 
   return {
@@ -76,6 +86,3 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
     cut: pool.cut,
   };
 }
-
-const isRefusal = ({ kind }: Outcome): boolean =>
-  kind === 'later' || kind === 'refused' || kind === 'address';

@@ -2,11 +2,12 @@
  * Outcome of a message that was sent to the mail server:
  *
  * - `sent`: the server answered 250 after the last dot
- * - `later`: 4xx, the server may take this message another time
+ * - `later`: 4xx (421 too), a message that is larger than the server takes now, or a connection that was lost before the
+ *   server had asked for the message: another time may succeed, and each time counts
  * - `refused`: 5xx, the server will never take this message
  * - `address`: the server does not take addresses of this kind (no SMTPUTF8)
  * - `unknown`: the connection was lost after the server had asked for the message, so the server may have it
- * - `unreached`: the server could not be reached, or closes (421); it has nothing of the message
+ * - `unreached`: no connection was ready for the message: the server is away, or answers its own greeting with 4xx or 5xx
  * - `blocked`: the server refuses our login or our sender: no message would pass
  */
 export type Outcome = {
@@ -23,27 +24,36 @@ type SmtpError = Error & {
 
 const RESPONSE_MAX_LENGTH = 500;
 
-/** Turns an error of the SMTP client into an outcome; `isInData` tells whether the server had asked for the message. */
-export function outcomeOf(error: SmtpError, isInData: boolean): Outcome {
-  const response = (error.response || error.message).slice(0, RESPONSE_MAX_LENGTH);
-  return { kind: kindOf(error, isInData), response };
-}
-
-function kindOf({ code, responseCode = 0, command = '' }: SmtpError, isInData: boolean): Outcome['kind'] {
-  if (code === 'EAUTH' || code === 'ENOAUTH')
-    return responseCode < 500 && responseCode > 0 ? 'unreached' : 'blocked';
-  if (responseCode === 421) return 'unreached';
-  if (responseCode >= 500) return ofWholeServer(command);
-  if (responseCode >= 400) return command === 'CONN' ? 'unreached' : 'later';
-  if (isInData) return 'unknown';
-  return code === 'EENVELOPE' ? 'address' : 'unreached';
-}
-
 /**
- * Returns the outcome of a 5xx; an answer to the greeting, to EHLO or to our sender does not concern this one
- * recipient.
+ * How far a message had come when it failed: no connection was ready for it, the server had its envelope, or the server
+ * had asked for it.
  */
-function ofWholeServer(command: string): Outcome['kind'] {
-  if (command === 'MAIL FROM') return 'blocked';
-  return command === 'RCPT TO' || command === 'DATA' ? 'refused' : 'unreached';
+export type Stage = 'connection' | 'envelope' | 'data';
+
+/** Turns an error of the SMTP client into an outcome. */
+export function outcomeOf(error: SmtpError, stage: Stage): Outcome {
+  const response = (error.response || error.message).slice(0, RESPONSE_MAX_LENGTH);
+  return { kind: stage === 'connection' ? ofConnection(error) : ofMessage(error, stage), response };
 }
+
+/** Tells whether an error ended the connection: the server closed it, or says that it does (421). */
+export const isLost = ({ code, responseCode = 0, command }: SmtpError): boolean =>
+  responseCode === 421 || (responseCode === 0 && code !== 'EENVELOPE' && !isTooLarge({ code, command }));
+
+function ofConnection({ code, responseCode = 0 }: SmtpError): Outcome['kind'] {
+  const isLogin = code === 'EAUTH' || code === 'ENOAUTH';
+  return isLogin && (responseCode === 0 || responseCode >= 500) ? 'blocked' : 'unreached';
+}
+
+function ofMessage(error: SmtpError, stage: Stage): Outcome['kind'] {
+  const { code, responseCode = 0, command = '' } = error;
+  if (responseCode >= 500 && command === 'MAIL FROM') return responseCode === 552 ? 'later' : 'blocked';
+  if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')) return 'refused';
+  if (responseCode >= 400 || isTooLarge(error)) return 'later';
+  if (stage === 'data') return 'unknown';
+  return code === 'EENVELOPE' ? 'address' : 'later';
+}
+
+/** Tells whether the SMTP client held a message back, because it is larger than the server takes (SIZE). */
+const isTooLarge = ({ code, command }: Pick<SmtpError, 'code' | 'command'>): boolean =>
+  code === 'EMESSAGE' && command === 'MAIL FROM';

@@ -5,7 +5,7 @@ import SMTPConnection, {
   type SMTPConnectionAuth,
   type SMTPConnectionOptions,
 } from 'nodemailer/lib/smtp-connection';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { isLost, outcomeOf, type Outcome } from './outcome.ts';
 
 export type { SMTPConnection };
 export type Envelope = { from: string; to: string };
@@ -65,6 +65,9 @@ export function resetConnection(connection: SMTPConnection, deadlineMs: number):
   });
 }
 
+/** Outcome of a message; `isLost`: the connection ended, and the server has nothing of the message. */
+export type SendResult = { outcome: Outcome; isLost: boolean };
+
 /**
  * Sends one message; never throws. If the connection is lost, the outcome depends on whether the server had already
  * asked for the message.
@@ -74,7 +77,7 @@ export function sendMessage(
   envelope: Envelope,
   message: Buffer,
   deadlineMs: number,
-): Promise<Outcome> {
+): Promise<SendResult> {
   let isInData = false;
   const body = new Readable({
     read() {
@@ -85,20 +88,25 @@ export function sendMessage(
   });
 
   return new Promise((resolve) => {
-    const lost = (text: string) => settle(outcomeOf(new Error(text), isInData));
+    const lost = (text: string) => fail(new Error(text));
     const onEnd = () => setImmediate(lost, 'The mail server ended the connection.');
     const deadline = setTimeout(() => {
       lost(`The mail server did not end its answer within ${deadlineMs / 1000} s.`);
       connection.close();
     }, deadlineMs);
-    function settle(outcome: Outcome) {
+    function fail(error: Error) {
+      const outcome = outcomeOf(error, isInData ? 'data' : 'envelope');
+      settle({ outcome, isLost: isLost(error) && outcome.kind !== 'unknown' });
+    }
+    function settle(result: SendResult) {
       clearTimeout(deadline);
       connection.off('end', onEnd);
-      resolve(outcome);
+      resolve(result);
     }
     connection.once('end', onEnd);
-    connection.send({ ...envelope, size: message.length }, body, (error, info) =>
-      settle(error ? outcomeOf(error, isInData) : { kind: 'sent', response: info.response }),
-    );
+    connection.send({ ...envelope, size: message.length }, body, (error, info) => {
+      if (error) fail(error);
+      else settle({ outcome: { kind: 'sent', response: info.response }, isLost: false });
+    });
   });
 }
