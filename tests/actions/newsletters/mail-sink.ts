@@ -23,6 +23,7 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
   const control = { delayMs, isRefusingSender: false, deferrals: 0, refusalsBeforeClosing: Infinity };
   const refusals = new Map<string, number>();
   let connections = 0;
+  const open = { now: 0, most: 0 };
 
   const mannerOf = (session: SMTPServerSession): Manner =>
     manners.get(session.envelope.rcptTo[0]?.address ?? '') ?? manners.get('*') ?? 'take';
@@ -35,8 +36,11 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
     closeTimeout: 100,
     onConnect(_session, done) {
       connections += 1;
+      open.now += 1;
+      open.most = Math.max(open.most, open.now);
       done();
     },
+    onClose: () => void (open.now -= 1),
     ...(size !== undefined && { size }),
     onMailFrom(_address, _session, done) {
       if (control.isRefusingSender) done(reply(550, 'sender not welcome'));
@@ -94,6 +98,8 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
     mails,
     manners,
     control,
+    /** Number of connections now, and the highest so far. */
+    open,
     /** Returns how many connections were opened so far. */
     connections: () => connections,
     /** Counts the mails of each address. */

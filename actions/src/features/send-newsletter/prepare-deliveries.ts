@@ -48,7 +48,8 @@ export async function beginDispatch(pool: Pool, dispatchId: string): Promise<Sta
 
 /**
  * Starts to insert a delivery for every subscribed contact, while the first mails go out already. It breaks off when
- * the process stops; the next run of the dispatch completes it.
+ * the dispatch is paused or cancelled, when it yields, or when the process stops; the next run of the dispatch continues
+ * after the last contact.
  */
 export function startPreparation(pool: Pool, dispatch: StartedDispatch, isStopping: () => boolean) {
   let isRunning = dispatch.prepared_at === null;
@@ -77,25 +78,41 @@ async function prepareDeliveries(
   dispatch: StartedDispatch,
   { onFirst, isStopping }: { onFirst: () => void; isStopping: () => boolean },
 ): Promise<void> {
-  let last: string | null = null;
+  let last = await findLast(pool, dispatch);
   for (let size = FIRST_CHUNK; ; size = CHUNK) {
     if (isStopping()) return;
-    const found: string | null = await insertChunk(pool, dispatch, last, size);
+    const chunk: Chunk = await insertChunk(pool, dispatch, last, size);
     onFirst();
-    if (found === null) break;
-    last = found;
+    if (!chunk.is_sending) return;
+    if (chunk.last === null) break;
+    last = chunk.last;
   }
   await pool.query('update dispatches set prepared_at = now() where id = $1 and prepared_at is null', [
     dispatch.id,
   ]);
 }
 
-/** Inserts one chunk; returns the contact's id after which the next chunk begins, or null at the end. */
+/** Returns the contact's id up to which an earlier run has prepared; chunks are committed in the order of the ids. */
+async function findLast(pool: Pool, { newsletter_id }: StartedDispatch): Promise<string | null> {
+  const { rows } = await pool.query<{ last: string }>(
+    `select contact_id as last from deliveries where newsletter_id = $1 and contact_id is not null
+     order by contact_id desc limit 1`,
+    [newsletter_id],
+  );
+  return rows[0]?.last ?? null;
+}
+
+/** `last`: the contact's id after which the next chunk begins, or null at the end. */
+type Chunk = { last: string | null; is_sending: boolean };
+
 async function insertChunk(pool: Pool, dispatch: StartedDispatch, after: string | null, size: number) {
-  const { rows } = await pool.query<{ last: string | null }>(
-    `with chunk as (
+  const { rows } = await pool.query<Chunk>(
+    `with dispatch as (
+       select from dispatches where id = $3 and state = 'sending'
+     ), chunk as (
        select id, locale from contacts
-       where state = 'subscribed' and ($1::uuid is null or id > $1) order by id limit $2
+       where state = 'subscribed' and ($1::uuid is null or id > $1) and exists (select from dispatch)
+       order by id limit $2
      ), added as (
        insert into deliveries (dispatch_id, newsletter_id, contact_id, locale, message_token)
        select $3::uuid, $4::uuid, id, case when $5 then locale else 'en' end,
@@ -103,8 +120,8 @@ async function insertChunk(pool: Pool, dispatch: StartedDispatch, after: string 
        from chunk
        on conflict on constraint deliveries_recipient_unique do nothing
      )
-     select (select id from chunk order by id desc limit 1) as last`,
+     select (select id from chunk order by id desc limit 1) as last, exists (select from dispatch) as is_sending`,
     [after, size, dispatch.id, dispatch.newsletter_id, dispatch.html_content_ar !== null],
   );
-  return rows[0]?.last ?? null;
+  return rows[0] as Chunk;
 }

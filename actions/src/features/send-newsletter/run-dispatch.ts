@@ -8,6 +8,7 @@ import type { Outcome } from '#actions/lib/mail/outcome.ts';
 import { createProblem, finish, isIdle, skipQueued, type Problem } from './dispatch-state.ts';
 import { releaseLost, type Delivery, type DeliveryResult } from './exchange-deliveries.ts';
 import { createLedger } from './ledger.ts';
+import type { MailSlots } from './mail-slots.ts';
 import type { MakeMail } from './make-mail.ts';
 import { beginDispatch, startPreparation, type Preparation } from './prepare-deliveries.ts';
 
@@ -24,6 +25,9 @@ export type DispatchDeps = {
   unknownDelayS: number;
   /** Renders the dispatch in its languages; undefined: settings are missing. */
   makeMail: MakeMail;
+  /** Connections to the mail server, shared with the other dispatches of this process. */
+  slots: MailSlots;
+  /** Tells whether the process stops, or the dispatch yields to another. */
   isStopping: () => boolean;
 };
 
@@ -70,19 +74,35 @@ type Work = {
 };
 
 /**
- * Runs one worker: it takes a delivery, sends the mail, and exchanges the result for the next delivery, until nothing
- * is due or the process stops.
+ * Runs one worker: in turn with those of other dispatches, it takes a delivery, sends the mail, and exchanges the result
+ * for the next delivery, until nothing is due or the process stops.
  */
 async function sendDue(work: Work): Promise<void> {
+  const turns = work.deps.slots.createTurns();
+  try {
+    await sendInTurns(work, turns);
+  } finally {
+    turns.end();
+  }
+}
+
+async function sendInTurns(work: Work, turns: ReturnType<MailSlots['createTurns']>): Promise<void> {
   const { deps, ledger, preparation } = work;
   let result: DeliveryResult | undefined;
   for (;;) {
+    await turns.begin();
     const waitMs = deps.mailer.waitMs();
     const isWanting = !deps.isStopping() && waitMs === 0;
     const wasPreparing = preparation.isRunning();
     const delivery = await ledger.exchange(result, isWanting);
     result = delivery && (await deliver(delivery, work));
-    if (result) continue;
+    if (result && !turns.isOver()) continue;
+    if (result) await ledger.exchange(result, false);
+    turns.end();
+    if (result) {
+      result = undefined;
+      continue;
+    }
     if (deps.isStopping()) return;
     if (waitMs === 0 && !wasPreparing && (await isIdle(deps.pool, work.dispatchId))) return;
     await sleep(Math.min(Math.max(WAIT_MS, waitMs), LONGEST_WAIT_MS));

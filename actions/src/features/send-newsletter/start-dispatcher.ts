@@ -7,9 +7,11 @@ import { startHeartbeat } from './heartbeat.ts';
 import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
-import { DISPATCH_TASK, queueDispatchJob } from './dispatch-job.ts';
+import { DISPATCH_TASK, queueLeftDispatch } from './dispatch-job.ts';
+import { yieldTurns, type Run } from './dispatch-turns.ts';
 import { MAX_UNKNOWN_ATTEMPTS, releaseAbandoned } from './exchange-deliveries.ts';
 import { createMailRate } from './mail-rate.ts';
+import { createMailSlots } from './mail-slots.ts';
 import type { MakeMail } from './make-mail.ts';
 import { runDispatch } from './run-dispatch.ts';
 
@@ -18,6 +20,9 @@ export const RETRY_DELAYS_S = [60, 300, 1_800, 7_200, 21_600, 43_200] as const;
 const UNKNOWN_DELAY_S = 2;
 /** Milliseconds between two searches for dispatches that have work due but no job. */
 const LOOK_MS = 1_000;
+/** Number of dispatches that one instance sends at once, and the milliseconds after which they yield to others. */
+const DISPATCHES = 4;
+const TURN_MS = 10_000;
 /** Milliseconds that mails under way get when the process ends; then their connections are cut. */
 const STOP_MS = 20_000;
 
@@ -29,6 +34,7 @@ export type DispatcherOptions = {
   log: Logger;
   mailer: Mailer;
   makeMail: MakeMail;
+  /** Connections to the mail server, which all dispatches of this instance share. */
   connections: number;
   /** Mails a minute over all instances; 0: no limit. */
   ratePerMinute: number;
@@ -41,6 +47,8 @@ export type DispatcherOptions = {
   silenceMs?: number;
   /** Milliseconds that mails under way get when the process ends. */
   stopMs?: number;
+  /** Milliseconds that a dispatch runs before it yields to one that waits. */
+  turnMs?: number;
 };
 
 /**
@@ -52,8 +60,8 @@ export type DispatcherOptions = {
  *   instances takes the job, and the dispatch is RUNNING there. An instance that is stopping, or on which the dispatch
  *   is RUNNING already, ends the job without doing anything.
  * - RUNNING: `runDispatch` sends the deliveries that are due, with `connections` workers, and returns when no more are
- *   due. If every delivery then has its final result, the row is marked as finished and the dispatch has ENDED. If some
- *   deliveries are due later, or the dispatch was paused, it is LEFT. If `runDispatch` throws, graphile-worker repeats
+ *   due, or when it yields to a dispatch that waits (`yieldTurns`). If every delivery then has its final result, the row is marked as finished and the dispatch has ENDED. If some
+ *   deliveries are left, or the dispatch was paused, it is LEFT. If `runDispatch` throws, graphile-worker repeats
  *   the job (QUEUED); after the job's last attempt the dispatch is LEFT.
  * - LEFT: the dispatch has not ended but has no job. Each instance looks every second for dispatches that have work due
  *   and do not run on it, and queues a job for each (QUEUED); first it releases claims of its own that were left there. A paused dispatch has no work due until a person resumes
@@ -78,7 +86,7 @@ export type DispatcherOptions = {
  */
 export async function startDispatcher(options: DispatcherOptions) {
   const { pool, log, mailer } = options;
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, Run>();
   let isStopping = false;
 
   const tasks: TaskList = {
@@ -86,15 +94,17 @@ export async function startDispatcher(options: DispatcherOptions) {
       const { dispatchId } = payloadSchema.validateSync(payload);
       // A second job of the same dispatch is for another instance: all workers of this one send it already.
       if (running.has(dispatchId) || isStopping) return;
-      const run = runDispatch(dispatchId, deps).finally(() => running.delete(dispatchId));
+      const run = { ended: Promise.resolve(), startedAt: performance.now(), isYielding: false };
       running.set(dispatchId, run);
-      await run;
+      run.ended = runDispatch(dispatchId, { ...deps, isStopping: () => isStopping || run.isYielding });
+      await run.ended.finally(() => running.delete(dispatchId));
     },
   };
   const jobs = await startJobsRunner({
     databaseUrl: options.databaseUrl,
     tasks,
     log,
+    concurrency: DISPATCHES,
     onJobEnd: options.onJobEnd,
   });
   const heartbeat = startHeartbeat({
@@ -108,7 +118,7 @@ export async function startDispatcher(options: DispatcherOptions) {
     takeRate: createMailRate(pool, options.ratePerMinute),
     retryDelaysS: options.retryDelaysS ?? RETRY_DELAYS_S,
     unknownDelayS: options.unknownDelayS ?? UNKNOWN_DELAY_S,
-    isStopping: () => isStopping,
+    slots: createMailSlots(options.connections),
   };
   const look = runRegularly({
     name: 'find-dispatches',
@@ -117,6 +127,7 @@ export async function startDispatcher(options: DispatcherOptions) {
     run: async () => {
       await releaseAbandoned(pool, heartbeat.id(), [...running.keys()]);
       await queueForgotten(pool, [...running.keys()]);
+      await yieldTurns(pool, running, { most: DISPATCHES, turnMs: options.turnMs ?? TURN_MS });
     },
   });
 
@@ -166,5 +177,5 @@ async function queueForgotten(pool: Pool, running: string[]): Promise<void> {
      )`,
     [running, MAX_UNKNOWN_ATTEMPTS],
   );
-  for (const { id } of rows) await queueDispatchJob(pool, id);
+  for (const { id } of rows) await queueLeftDispatch(pool, id);
 }
