@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { string } from 'yup';
 import { port } from './environment.ts';
+import { observeStrayErrors } from './run-program.ts';
 
 /** Bucket limits in seconds: from an answer that is read from a cache to one that is about to time out. */
 export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -27,6 +28,7 @@ export type MetricsServer = { readonly port: number; readonly stop: () => Promis
 export async function serveMetrics(registry: Registry, place: Place): Promise<MetricsServer | undefined> {
   if (place.METRICS_PORT === undefined) return undefined;
   collectDefaultMetrics({ register: registry });
+  observeStrayErrors(registry);
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

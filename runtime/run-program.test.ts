@@ -8,7 +8,8 @@ function start(body: string) {
   const program = `
     import '#runtime/exit-with-launcher.ts';
     import { createLogger } from '#runtime/create-logger.ts';
-    import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+    import { Registry } from 'prom-client';
+    import { handleStrayErrors, observeStrayErrors, runProgram, stopOnSignal } from '#runtime/run-program.ts';
     const say = (line) => process.stdout.write(line + '\\n');
     ${body}`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
@@ -80,15 +81,43 @@ describe('stopOnSignal', () => {
   });
 });
 
-describe('surviveStrayErrors', () => {
-  it('logs what nobody handles and goes on', async () => {
+describe('handleStrayErrors', () => {
+  it('logs and counts a rejection that nobody handles, and goes on', async () => {
     const { code, output } = await start(`
-      surviveStrayErrors(createLogger('test', 'info'));
+      const registry = new Registry();
+      observeStrayErrors(registry);
+      handleStrayErrors(createLogger('test', 'info'));
       Promise.reject(new Error('first'));
-      setTimeout(() => { throw new Error('second'); }, 1);
-      setTimeout(() => { say('still here'); process.exit(0); }, 50);`).end();
+      setTimeout(async () => { say(await registry.metrics()); process.exit(0); }, 50);`).end();
 
     expect(code).toBe(0);
-    expect(output).toMatch(/"message":"first"[^]*"message":"second"[^]*still here/);
+    expect(output).toMatch(/"message":"first"[^]*hostfront_unhandled_rejections_total 1/);
+  });
+
+  it('stops in order after an exception, once, and exits with 1', async () => {
+    const { code, output } = await start(`
+      handleStrayErrors(createLogger('test', 'info'));
+      stopOnSignal(async () => {
+        say('stopping');
+        setTimeout(() => { throw new Error('second'); }, 1);
+        await new Promise((done) => setTimeout(done, 50));
+        say('stopped');
+      });
+      setTimeout(() => { throw new Error('first'); }, 1);`).end();
+
+    expect(code).toBe(1);
+    // The logger and `say` write to stdout in two ways, of which neither waits for the other.
+    expect(output.match(/^(stopping|stopped)$/gm)).toEqual(['stopping', 'stopped']);
+    expect(output.match(/"message":"\w+"/g)).toEqual(['"message":"first"', '"message":"second"']);
+  });
+
+  it('ends at once after an exception before there is anything to stop', async () => {
+    const { code, output } = await start(`
+      handleStrayErrors(createLogger('test', 'info'));
+      setInterval(() => {}, 60_000);
+      setTimeout(() => { throw new Error('early'); }, 1);`).end();
+
+    expect(code).toBe(1);
+    expect(output).toContain('"message":"early"');
   });
 });

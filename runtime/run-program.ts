@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
+import { Counter, type Registry } from 'prom-client';
 
 /**
  * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:
  * the launcher (`embedded/stack/part.ts`) and compose (`stop_grace_period`).
  */
 const STOP_WITHIN_MS = 28_000;
+
+/** Milliseconds that running work gets after an error that nobody caught. */
+const CRASH_WITHIN_MS = 10_000;
 
 /** Errors that only a mistake in the code can throw: their stack is worth more than their message. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];
@@ -20,26 +24,55 @@ type StopOptions = {
   readonly signals?: readonly NodeJS.Signals[];
 };
 
+/** The part of this process's life that signals and errors share: it is stopped once. */
+const program: { stop: () => Promise<void>; isStopping: boolean } = {
+  stop: () => Promise.resolve(),
+  isStopping: false,
+};
+
+/** Stops the program and exits with `code`, `withinMs` at most; does nothing if it is stopping already. */
+function endProgram(code: 0 | 1, withinMs: number): void {
+  if (program.isStopping) return;
+  program.isStopping = true;
+  if (Number.isFinite(withinMs)) setTimeout(() => process.exit(code), withinMs).unref();
+  program.stop().then(() => process.exit(code), fail);
+}
+
 /**
  * Calls `stop` at the first signal and then exits; later signals are ignored, because the process is stopping
  * already.
  */
 export function stopOnSignal(stop: () => Promise<void>, options: StopOptions = {}): void {
   const { withinMs = STOP_WITHIN_MS, signals = ['SIGTERM', 'SIGINT'] } = options;
-  let isStopping = false;
-  const end = (): void => {
-    if (isStopping) return;
-    isStopping = true;
-    if (Number.isFinite(withinMs)) setTimeout(() => process.exit(0), withinMs).unref();
-    stop().then(() => process.exit(0), fail);
-  };
-  for (const signal of signals) process.on(signal, end);
+  program.stop = stop;
+  for (const signal of signals) process.on(signal, () => endProgram(0, withinMs));
 }
 
-/** Logs errors that nobody has caught, and keeps the process running: one request's mistake must not end the others. */
-export function surviveStrayErrors(log: Logger): void {
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was not handled'));
-  process.on('uncaughtException', (error) => log.error({ err: error }, 'An error was not caught'));
+const rejections = new Counter({
+  name: 'hostfront_unhandled_rejections_total',
+  help: 'Promises of this process that were rejected and that no code handled; each is a mistake in the code.',
+  registers: [],
+});
+
+/** Adds the count of unhandled rejections to the metrics of this process. */
+export function observeStrayErrors(registry: Registry): void {
+  registry.registerMetric(rejections);
+}
+
+/**
+ * Handles errors that no code has handled. A rejected promise concerns one request: it is logged and counted, and the
+ * process goes on. After an exception nobody knows in what state the process is: running work gets 10 s to end, and the
+ * process exits with code 1, so that whoever started it starts it again.
+ */
+export function handleStrayErrors(log: Logger): void {
+  process.on('unhandledRejection', (error) => {
+    rejections.inc();
+    log.error({ err: error }, 'A rejection was not handled');
+  });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'An error was not caught, and this process ends');
+    endProgram(1, CRASH_WITHIN_MS);
+  });
 }
 
 function fail(error: unknown): void {

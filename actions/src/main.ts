@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
-import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import { createServer } from '#actions/app/create-server.ts';
 import { startAccountJobs, startJobs, startWebhookDelivery } from '#actions/app/jobs.ts';
 import { createServices, type Services } from '#actions/app/services.ts';
@@ -15,7 +15,7 @@ import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger('actions', env.LOG_LEVEL);
-  surviveStrayErrors(log);
+  handleStrayErrors(log);
   for (const warning of warningsOf(env)) log.warn(warning);
   const pool = createPool(env.DATABASE_URL, log);
   await prepareSchema(pool).catch(failWithoutDatabase);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
-import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { readEngineConfig, type EngineConfig } from './config/env.ts';
@@ -39,7 +39,7 @@ async function start(config: EngineConfig, logger: Logger, metrics?: Registry): 
 async function main(): Promise<void> {
   const config = readEngineConfig();
   const logger = createLogger('engine', config.env.HASURA_GRAPHQL_LOG_LEVEL);
-  surviveStrayErrors(logger);
+  handleStrayErrors(logger);
 
   const metrics = config.env.METRICS_PORT === undefined ? undefined : new Registry();
   const engine = await start(config, logger, metrics);

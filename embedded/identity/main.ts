@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
-import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import { readEnv, type IdentityEnv } from './config/env.ts';
 import { seedRealms } from './realm/seed-realms.ts';
 import { createPool, prepareSchema } from './storage/database.ts';
@@ -13,7 +13,7 @@ const SWEEP_EVERY_MS = 60_000;
 async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger('identity', env.LOG_LEVEL);
-  surviveStrayErrors(logger);
+  handleStrayErrors(logger);
   captureConsole(logger);
   // This import follows `captureConsole`, because `oidc-provider` prints while it loads.
   const { createServer } = await import('./server.ts');

@@ -1,12 +1,12 @@
 import { createLogger } from '#runtime/create-logger.ts';
-import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import { readEnv } from './config/env.ts';
 import { startMailCatcher } from './start-mail-catcher.ts';
 
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger('mail', env.LOG_LEVEL);
-  surviveStrayErrors(log);
+  handleStrayErrors(log);
   const catcher = await startMailCatcher({
     host: env.MAIL_HOST,
     smtpPort: env.MAIL_SMTP_PORT,

@@ -22,25 +22,39 @@ export type Surroundings = {
   readonly serverDir: string;
   readonly logDir: string;
   readonly signal: AbortSignal;
+  /** Tells the person who started the product. */
+  readonly say: (text: string) => void;
+  /** Milliseconds between two looks at the health of a part that has started. */
+  readonly lookMs?: number;
 };
 
 const HEALTH_POLL_MS = 40;
 const HEALTH_TIMEOUT_MS = 60_000;
 /** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
 const STOP_TIMEOUT_MS = 30_000;
+const LOOK_MS = 5_000;
+/** Looks without any answer after which a part counts as frozen: together at least a minute. */
+const SILENT_LOOKS = 12;
+/** Failures in a row from which on the person who started the product is told. */
+const TOLD_FROM = 3;
 /** Milliseconds before a part that ended by itself is started again, by the number of failures. */
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
 
-/** Starts a part, waits until it serves, and from then on starts it again whenever it ends by itself. */
+/**
+ * Starts a part, waits until it serves, and from then on starts it again whenever it ends by itself, or is killed
+ * because it has not answered for a minute.
+ */
 export async function startPart(definition: PartDefinition, around: Surroundings): Promise<Part> {
   const state = { stopping: false, failures: 0, child: run(definition, around) };
   await untilHealthy(definition, state.child, around);
   keepRunning(definition, around, state);
+  const looking = watchHealth(definition, around, state);
 
   return {
     name: definition.name,
     stop: async () => {
       state.stopping = true;
+      clearInterval(looking);
       await stopProcess(state.child);
     },
   };
@@ -92,7 +106,7 @@ async function untilHealthy(
   around: Surroundings,
 ): Promise<void> {
   const deadline = Date.now() + HEALTH_TIMEOUT_MS;
-  while (!(await isHealthy(definition.healthUrl))) {
+  while (!(await askHealth(definition.healthUrl))?.ok) {
     if (around.signal.aborted || hasEnded(child) || Date.now() > deadline) {
       await stopProcess(child);
       throw new StackError(failure(definition.name, around));
@@ -101,13 +115,14 @@ async function untilHealthy(
   }
 }
 
-async function isHealthy(url: string): Promise<boolean> {
+/** Returns the answer of a part's health URL; undefined if there was none. */
+async function askHealth(url: string): Promise<Response | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await response.body?.cancel();
-    return response.ok;
+    return response;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -115,16 +130,51 @@ type Supervised = { stopping: boolean; failures: number; child: ChildProcess };
 
 function keepRunning(definition: PartDefinition, around: Surroundings, state: Supervised): void {
   const startedAt = Date.now();
-  state.child.once('exit', () => {
+  state.child.once('exit', (code, signal) => {
     if (state.stopping) return;
-    const delayMs = RESTART_DELAYS_MS[Math.min(state.failures, RESTART_DELAYS_MS.length - 1)];
+    const delayMs = RESTART_DELAYS_MS[Math.min(state.failures, RESTART_DELAYS_MS.length - 1)] ?? 0;
     state.failures = Date.now() - startedAt > 60_000 ? 0 : state.failures + 1;
+    if (state.failures >= TOLD_FROM) {
+      const { name } = definition;
+      around.say(
+        `The ${name} part has ended ${state.failures} times in a row (${signal ?? `exit code ${code}`}) and starts again in ${delayMs / 1_000} s; its log is ${logFile(around.logDir, name)}.`,
+      );
+    }
     setTimeout(() => {
       if (state.stopping) return;
       state.child = run(definition, around);
       keepRunning(definition, around, state);
     }, delayMs).unref();
   });
+}
+
+/**
+ * Kills a part that has stopped to answer; `keepRunning` then starts it again. A part that answers with an error is left
+ * alone: it waits for another part or for the database, which a new start would not bring back.
+ */
+function watchHealth(
+  { name, healthUrl }: PartDefinition,
+  { say, lookMs = LOOK_MS }: Surroundings,
+  state: Supervised,
+): NodeJS.Timeout {
+  let silent = { child: state.child, looks: 0 };
+  let isLooking = false;
+
+  async function look(): Promise<void> {
+    const { child } = state;
+    if (silent.child !== child) silent = { child, looks: 0 };
+    silent.looks = (await askHealth(healthUrl)) ? 0 : silent.looks + 1;
+    if (silent.looks < SILENT_LOOKS || state.stopping || hasEnded(child)) return;
+    say(`The ${name} part does not answer any more and is started again.`);
+    child.kill('SIGKILL');
+  }
+
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => (isLooking = false));
+  }, lookMs);
+  return timer.unref();
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;

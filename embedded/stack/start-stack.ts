@@ -80,6 +80,7 @@ async function startParts(
     serverDir,
     logDir: join(env.DATA_DIR, 'logs'),
     signal: AbortSignal.any([signal, failure.signal]),
+    say: (text: string): void => void process.stderr.write(`${text}\n`),
   };
   const start = async (definition: PartDefinition): Promise<void> => {
     running.push(await startPart(definition, around));

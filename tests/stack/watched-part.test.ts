@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPart, type Part } from '#embedded/stack/part.ts';
+import { freePort } from '#tests/support/stack.ts';
+
+/** Program of a part that answers with its process id, and freezes or ends where it is told to. */
+const PROGRAM = `
+  import { createServer } from 'node:http';
+  createServer((request, response) => {
+    if (request.url === '/freeze') for (;;);
+    if (request.url === '/end') process.exit(3);
+    response.writeHead(request.url === '/healthz' ? Number(process.env.HEALTH) : 200).end(String(process.pid));
+  }).listen(Number(process.env.PORT), '127.0.0.1');`;
+
+let folder: string;
+let url: string;
+let part: Part | undefined;
+const said: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hostfront-part-'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'exit-with-launcher.js'), '');
+  writeFileSync(join(folder, 'part.js'), PROGRAM);
+  said.length = 0;
+});
+afterEach(async () => {
+  await part?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  part = await startPart(
+    {
+      name: 'test',
+      entry: 'part.js',
+      env: { PORT: String(port), HEALTH: '200' },
+      healthUrl: `${url}/healthz`,
+    },
+    {
+      root: folder,
+      serverDir: folder,
+      logDir: folder,
+      signal: new AbortController().signal,
+      say: (text) => said.push(text),
+      lookMs: 20,
+    },
+  );
+}
+const pid = async () => {
+  try {
+    return await (await fetch(url, { signal: AbortSignal.timeout(500) })).text();
+  } catch {
+    return undefined;
+  }
+};
+const tell = (path: string) =>
+  fetch(`${url}${path}`, { signal: AbortSignal.timeout(300) }).catch(() => undefined);
+
+describe('a part of the stack', () => {
+  it('that freezes after its start is killed and started again', { timeout: 90_000 }, async () => {
+    await start();
+    const before = await pid();
+
+    await tell('/freeze');
+
+    await expect
+      .poll(() => said, { timeout: 60_000 })
+      .toEqual(['The test part does not answer any more and is started again.']);
+    await expect.poll(pid).toMatch(/^\d+$/);
+    expect(await pid()).not.toBe(before);
+  });
+
+  it('that ends again and again is started later each time, and told of', async () => {
+    await start();
+    for (let time = 1; time <= 3; time += 1) {
+      await expect.poll(pid).toMatch(/^\d+$/);
+      await tell('/end');
+    }
+
+    await expect
+      .poll(() => said)
+      .toEqual([
+        `The test part has ended 3 times in a row (exit code 3) and starts again in 2 s; its log is ${folder}/test.log.`,
+      ]);
+  });
+});
