@@ -28,6 +28,7 @@ const NOBODY_READS = [
   'api-key-origin-refused',
   'batch-not-asked',
   'contact-invalid',
+  'contact-reason-missing',
   'contact-unknown',
   'contact-unsubscribed',
   'content-type-not-json',

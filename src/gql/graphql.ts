@@ -1038,8 +1038,12 @@ export type Contacts = {
   soft_bounces: Scalars['Int']['output'];
   /** manual | import (a file) | api (import_contacts) */
   source: Scalars['String']['output'];
-  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state: Scalars['String']['output'];
+  /** Why an administrator subscribed the contact again */
+  state_note?: Maybe<Scalars['String']['output']>;
+  /** own-link | administrator | complaint | import | hard-bounce | soft-bounces: what brought the state; null: unknown, or never changed */
+  state_reason?: Maybe<Scalars['String']['output']>;
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
   /** When the contact was last changed */
@@ -1198,6 +1202,8 @@ export type Contacts_Bool_Exp = {
   soft_bounces?: InputMaybe<Int_Comparison_Exp>;
   source?: InputMaybe<String_Comparison_Exp>;
   state?: InputMaybe<String_Comparison_Exp>;
+  state_note?: InputMaybe<String_Comparison_Exp>;
+  state_reason?: InputMaybe<String_Comparison_Exp>;
   unsubscribed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
 };
@@ -1246,8 +1252,12 @@ export type Contacts_Max_Fields = {
   soft_bounces?: Maybe<Scalars['Int']['output']>;
   /** manual | import (a file) | api (import_contacts) */
   source?: Maybe<Scalars['String']['output']>;
-  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state?: Maybe<Scalars['String']['output']>;
+  /** Why an administrator subscribed the contact again */
+  state_note?: Maybe<Scalars['String']['output']>;
+  /** own-link | administrator | complaint | import | hard-bounce | soft-bounces: what brought the state; null: unknown, or never changed */
+  state_reason?: Maybe<Scalars['String']['output']>;
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
   /** When the contact was last changed */
@@ -1266,6 +1276,8 @@ export type Contacts_Max_Order_By = {
   soft_bounces?: InputMaybe<Order_By>;
   source?: InputMaybe<Order_By>;
   state?: InputMaybe<Order_By>;
+  state_note?: InputMaybe<Order_By>;
+  state_reason?: InputMaybe<Order_By>;
   unsubscribed_at?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
@@ -1291,8 +1303,12 @@ export type Contacts_Min_Fields = {
   soft_bounces?: Maybe<Scalars['Int']['output']>;
   /** manual | import (a file) | api (import_contacts) */
   source?: Maybe<Scalars['String']['output']>;
-  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state?: Maybe<Scalars['String']['output']>;
+  /** Why an administrator subscribed the contact again */
+  state_note?: Maybe<Scalars['String']['output']>;
+  /** own-link | administrator | complaint | import | hard-bounce | soft-bounces: what brought the state; null: unknown, or never changed */
+  state_reason?: Maybe<Scalars['String']['output']>;
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
   /** When the contact was last changed */
@@ -1311,6 +1327,8 @@ export type Contacts_Min_Order_By = {
   soft_bounces?: InputMaybe<Order_By>;
   source?: InputMaybe<Order_By>;
   state?: InputMaybe<Order_By>;
+  state_note?: InputMaybe<Order_By>;
+  state_reason?: InputMaybe<Order_By>;
   unsubscribed_at?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
@@ -1349,6 +1367,8 @@ export type Contacts_Order_By = {
   soft_bounces?: InputMaybe<Order_By>;
   source?: InputMaybe<Order_By>;
   state?: InputMaybe<Order_By>;
+  state_note?: InputMaybe<Order_By>;
+  state_reason?: InputMaybe<Order_By>;
   unsubscribed_at?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
@@ -1384,6 +1404,10 @@ export type Contacts_Select_Column =
   | 'source'
   /** column name */
   | 'state'
+  /** column name */
+  | 'state_note'
+  /** column name */
+  | 'state_reason'
   /** column name */
   | 'unsubscribed_at'
   /** column name */
@@ -1471,8 +1495,12 @@ export type Contacts_Stream_Cursor_Value_Input = {
   soft_bounces?: InputMaybe<Scalars['Int']['input']>;
   /** manual | import (a file) | api (import_contacts) */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** Why an administrator subscribed the contact again */
+  state_note?: InputMaybe<Scalars['String']['input']>;
+  /** own-link | administrator | complaint | import | hard-bounce | soft-bounces: what brought the state; null: unknown, or never changed */
+  state_reason?: InputMaybe<Scalars['String']['input']>;
   /** null: subscribed */
   unsubscribed_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** When the contact was last changed */
@@ -5344,6 +5372,7 @@ export type Mutation_RootSend_Test_NewsletterArgs = {
 
 export type Mutation_RootSet_Contact_StateArgs = {
   contact_id: Scalars['uuid']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
   state: Scalars['String']['input'];
 };
 
@@ -11007,11 +11036,12 @@ export type ContactStandingQueryVariables = Exact<{
 }>;
 
 
-export type ContactStandingQuery = { __typename?: 'query_root', contact?: { __typename?: 'contacts', id: string, email: string, state: string, unsubscribed_at?: string | null } | null };
+export type ContactStandingQuery = { __typename?: 'query_root', contact?: { __typename?: 'contacts', id: string, email: string, state: string, state_reason?: string | null, state_note?: string | null, unsubscribed_at?: string | null } | null };
 
 export type SetContactStateMutationVariables = Exact<{
   contact_id: Scalars['uuid']['input'];
   state: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -11837,8 +11867,8 @@ export const UpdateContactsDocument = {"kind":"Document","definitions":[{"kind":
 export const DeleteContactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteContacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteContactsMutation, DeleteContactsMutationVariables>;
 export const ContactsFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ContactsFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"subscribed","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactsFigureSubscription, ContactsFigureSubscriptionVariables>;
 export const ContactDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"dispatch"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"bounce"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"finished_at"}},{"kind":"Field","name":{"kind":"Name","value":"dispatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"deliveries_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactDeliveriesQuery, ContactDeliveriesQueryVariables>;
-export const ContactStandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactStanding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contact"},"name":{"kind":"Name","value":"contacts_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed_at"}}]}}]}}]} as unknown as DocumentNode<ContactStandingQuery, ContactStandingQueryVariables>;
-export const SetContactStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetContactState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"set_contact_state"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<SetContactStateMutation, SetContactStateMutationVariables>;
+export const ContactStandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactStanding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contact"},"name":{"kind":"Name","value":"contacts_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"state_reason"}},{"kind":"Field","name":{"kind":"Name","value":"state_note"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed_at"}}]}}]}}]} as unknown as DocumentNode<ContactStandingQuery, ContactStandingQueryVariables>;
+export const SetContactStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetContactState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"set_contact_state"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<SetContactStateMutation, SetContactStateMutationVariables>;
 export const ExportContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"exported"},"name":{"kind":"Name","value":"export_contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]} as unknown as DocumentNode<ExportContactQuery, ExportContactQueryVariables>;
 export const KnownContactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnownContacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keys"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"known"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"email_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keys"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<KnownContactsQuery, KnownContactsQueryVariables>;
 export const ImportProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ImportProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"idempotency_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total_bytes"}},{"kind":"Field","name":{"kind":"Name","value":"received_bytes"}},{"kind":"Field","name":{"kind":"Name","value":"rows_read"}},{"kind":"Field","name":{"kind":"Name","value":"created_count"}},{"kind":"Field","name":{"kind":"Name","value":"updated_count"}},{"kind":"Field","name":{"kind":"Name","value":"existing_count"}},{"kind":"Field","name":{"kind":"Name","value":"duplicate_count"}},{"kind":"Field","name":{"kind":"Name","value":"invalid_count"}},{"kind":"Field","name":{"kind":"Name","value":"error_code"}},{"kind":"Field","name":{"kind":"Name","value":"error_message"}}]}}]}}]} as unknown as DocumentNode<ImportProgressSubscription, ImportProgressSubscriptionVariables>;

@@ -45,7 +45,7 @@ describe('a contact that unsubscribed', () => {
       { email: 'omar@example.test', state: 'subscribed' },
       { email: 'Salma@Example.test', state: 'unsubscribed' },
     ]);
-    const kept = await ask('select * from mailing.unsubscribed_addresses');
+    const kept = await ask('select * from mailing.suppressed_addresses');
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain('salma');
   });
@@ -68,7 +68,52 @@ describe('a contact that unsubscribed', () => {
 
     await ask(`update contacts set state = 'subscribed'`);
 
-    expect(await ask('select * from mailing.unsubscribed_addresses')).toEqual([]);
+    expect(await ask('select * from mailing.suppressed_addresses')).toEqual([]);
+  });
+
+  it.each([
+    ['unsubscribed', 'own-link'],
+    ['unsubscribed', 'complaint'],
+    ['bounced', 'hard-bounce'],
+  ])('(or is %s by %s) leaves a hash of the address that it had', async (state, reason) => {
+    await ask(`insert into contacts (email, state, state_reason) values ('old@example.test', $1, $2)`, [
+      state,
+      reason,
+    ]);
+
+    await ask(`update contacts set email = 'new@example.test'`);
+    await ask(`insert into contacts (email) values ('OLD@example.test')`);
+
+    expect(await contact('old@example.test')).toMatchObject({ state, state_reason: reason });
+  });
+
+  it('stays so under its new address', async () => {
+    await addContact('old@example.test', 'unsubscribed');
+
+    await ask(`update contacts set email = 'new@example.test'`);
+
+    expect(await contact('new@example.test')).toMatchObject({ state: 'unsubscribed' });
+  });
+
+  it('keeps nothing of an address that only came back for a while', async () => {
+    await ask(
+      `insert into contacts (email, state, state_reason) values ('full@example.test', 'bounced', 'soft-bounces')`,
+    );
+
+    await ask('delete from contacts');
+
+    expect(await ask('select * from mailing.suppressed_addresses')).toEqual([]);
+  });
+
+  it('comes before a bounce of the same address', async () => {
+    await addContact('both@example.test', 'bounced');
+    await ask(`update contacts set email = 'other@example.test'`);
+    await addContact('both@example.test', 'unsubscribed');
+    await ask(`delete from contacts where email_key = 'both@example.test'`);
+
+    await ask(`insert into contacts (email) values ('both@example.test')`);
+
+    expect(await contact('both@example.test')).toMatchObject({ state: 'unsubscribed' });
   });
 
   it('leaves nothing when it had not unsubscribed', async () => {
@@ -76,7 +121,7 @@ describe('a contact that unsubscribed', () => {
 
     await ask('delete from contacts');
 
-    expect(await ask('select * from mailing.unsubscribed_addresses')).toEqual([]);
+    expect(await ask('select * from mailing.suppressed_addresses')).toEqual([]);
   });
 });
 
@@ -87,6 +132,18 @@ describe('a contact whose mail came back', () => {
     await ask(`update contacts set email = 'salma@other.test', soft_bounces = 3`);
 
     expect(await contact('salma@other.test')).toMatchObject({ state: 'subscribed', soft_bounces: 0 });
+  });
+
+  it('has the address forgotten once it receives again', async () => {
+    await addContact('salma@example.test', 'bounced');
+    await ask('delete from contacts');
+    await ask(`insert into contacts (email) values ('salma@example.test')`);
+    expect(await contact('salma@example.test')).toMatchObject({ state: 'bounced' });
+
+    await ask(`update contacts set state = 'subscribed'`);
+
+    expect(await contact('salma@example.test')).toMatchObject({ state: 'subscribed' });
+    expect(await ask('select * from mailing.suppressed_addresses')).toEqual([]);
   });
 
   it('stays as it is when only its name changes', async () => {

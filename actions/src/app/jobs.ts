@@ -10,6 +10,10 @@ import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts
 import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.ts';
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
+import {
+  createUnsubscribeTask,
+  UNSUBSCRIBE_TASK,
+} from '#actions/features/unsubscribe/contact-subscription.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
 import {
   ACCOUNT_MAIL_TASK,
@@ -117,6 +121,7 @@ export function startAccountJobs(services: Services): Promise<JobsRunner> {
       [RECOVERY_TASK]: createRecoveryTask(services),
       [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
       [END_SESSIONS_TASK]: createEndSessionsTask(services),
+      [UNSUBSCRIBE_TASK]: createUnsubscribeTask(services),
     },
   });
 }

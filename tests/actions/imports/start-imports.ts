@@ -22,7 +22,7 @@ export function useImports() {
 
   beforeEach(async () => {
     await imports.actions.pool.query(
-      'delete from contacts; delete from mailing.unsubscribed_addresses; delete from imports',
+      'delete from contacts; delete from mailing.suppressed_addresses; delete from imports',
     );
   });
 

@@ -129,7 +129,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     /** Deletes contacts, newsletters, deliveries and jobs; empties the sink and ends its misbehaviour. */
     async clear(): Promise<void> {
       await pool.query(
-        'truncate dispatches, deliveries, newsletters, contacts, mailing.unsubscribed_addresses cascade',
+        'truncate dispatches, deliveries, newsletters, contacts, mailing.suppressed_addresses cascade',
       );
       await pool.query(`delete from graphile_worker._private_jobs`);
       sink.mails.length = 0;

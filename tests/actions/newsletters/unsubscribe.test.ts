@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
-import { setContactState } from '#actions/features/manage-contacts/set-contact-state.ts';
+import { createUnsubscribeTask } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 let world: Newsletters;
 let server: FastifyInstance;
@@ -25,7 +25,7 @@ async function addContact(email = 'salma@example.test', locale = 'en') {
     locale,
   ]);
   const id = String(row?.['id']);
-  return { id, url: `/unsubscribe/${(await world.tokens()).make(id)}` };
+  return { id, url: `/unsubscribe/${(await world.tokens()).make(id, email)}` };
 }
 const stateOf = async (id: string) =>
   (await world.rows('select state from contacts where id = $1', [id]))[0]?.['state'];
@@ -116,51 +116,78 @@ describe('the link in a mail', () => {
     expect(await stateOf(id)).toBe('subscribed');
   });
 
-  it('of a deleted contact says so', async () => {
+  it('suppresses the address that it was sent to, not the one that the contact has now', async () => {
+    const { id, url } = await addContact('old@example.test');
+    await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
+
+    expect((await post(url)).body).toContain('You are unsubscribed');
+    expect((await server.inject(url)).body).toContain('You are unsubscribed');
+    await world.pool.query(`insert into contacts (email) values ('old@example.test')`);
+
+    expect(await stateOf(id)).toBe('subscribed');
+    expect(
+      await world.rows(`select state, state_reason from contacts where email = 'old@example.test'`),
+    ).toEqual([{ state: 'unsubscribed', state_reason: 'own-link' }]);
+  });
+
+  it('reaches another contact that has its address by now', async () => {
+    const { id, url } = await addContact('shared@example.test');
+    await world.pool.query(`update contacts set email = 'moved@example.test' where id = $1`, [id]);
+    const other = await addContact('shared@example.test');
+
+    await post(url);
+
+    expect(await stateOf(other.id)).toBe('unsubscribed');
+  });
+
+  it('of a deleted contact keeps its address from coming back', async () => {
     const { id, url } = await addContact();
     await world.pool.query('delete from contacts where id = $1', [id]);
 
-    expect((await post(url)).statusCode).toBe(404);
+    expect((await post(url)).statusCode).toBe(200);
+    await world.pool.query(`insert into contacts (email) values ('salma@example.test')`);
+
+    expect(await world.rows('select state from contacts')).toEqual([{ state: 'unsubscribed' }]);
   });
-});
 
-describe('set_contact_state', () => {
-  it('unsubscribes, and never the other way round', async () => {
+  it('lifts its own suppression', async () => {
+    const { id, url } = await addContact();
+    await world.pool.query('delete from contacts where id = $1', [id]);
+    await post(url);
+
+    await post(`${url}/undo`);
+    await world.pool.query(`insert into contacts (email) values ('salma@example.test')`);
+
+    expect(await world.rows('select state from contacts')).toEqual([{ state: 'subscribed' }]);
+  });
+
+  it('of an old mail, which names no address, means the contact', async () => {
     const { id } = await addContact();
-    const set = (state: string) => setContactState({ contact_id: id, state }, adminSession, world.deps);
-    await set('unsubscribed');
+    const [{ key } = { key: Buffer.alloc(0) }] = (await world.rows(
+      `select key from mailing.keys where name = 'unsubscribe'`,
+    )) as { key: Buffer }[];
+    const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+    const proof = createHmac('sha256', key).update(bytes).digest().subarray(0, 16);
 
-    await expect(set('subscribed')).rejects.toMatchObject({ code: 'contact-unsubscribed' });
+    await post(`/unsubscribe/${Buffer.concat([bytes, proof]).toString('base64url')}`);
+
     expect(await stateOf(id)).toBe('unsubscribed');
   });
 
-  it('lets a contact receive again whose mails came back', async () => {
-    const { id } = await addContact();
-    await world.pool.query(`update contacts set state = 'bounced'`);
+  it('unsubscribes after an import that holds the contact', async () => {
+    const { id, url } = await addContact();
+    const holder = await world.pool.connect();
+    await holder.query('begin');
+    await holder.query('update contacts set first_name = $1', ['Salma']);
 
-    await setContactState({ contact_id: id, state: 'subscribed' }, adminSession, world.deps);
+    const page = await post(url);
+    await holder.query('commit');
+    holder.release();
 
-    expect(await stateOf(id)).toBe('subscribed');
-  });
-});
-
-describe('export_contact', () => {
-  it('tells all that is known', async () => {
-    const { id } = await addContact();
-
-    const { data } = (await exportContact({ contact_id: id }, adminSession, world.deps)) as {
-      data: { contact: object; newsletters: object[]; changes: object[] };
-    };
-
-    expect(data).toMatchObject({ contact: { email: 'salma@example.test' }, newsletters: [], import: null });
-    expect(data.changes).toHaveLength(1);
-  });
-
-  it('knows nobody else', async () => {
-    await expect(
-      exportContact({ contact_id: adminSession['x-hasura-user-id'] }, adminSession, world.deps),
-    ).rejects.toMatchObject({
-      code: 'contact-unknown',
-    });
+    expect(page.body).toContain('You are unsubscribed');
+    const [job] = await world.rows(`select payload from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = task_id where identifier = 'unsubscribe'`);
+    await createUnsubscribeTask(world)(job?.['payload'], undefined as never);
+    expect(await stateOf(id)).toBe('unsubscribed');
   });
 });

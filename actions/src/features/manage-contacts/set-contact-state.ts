@@ -2,37 +2,61 @@ import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '#actions/lib/database.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 
+const NOTE_MAX_LENGTH = 500;
 const inputSchema = object({
   contact_id: string().uuid().required(),
   state: string().oneOf(['subscribed', 'unsubscribed']).required(),
+  reason: string()
+    .trim()
+    .max(NOTE_MAX_LENGTH)
+    .matches(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, '${path} must be one line of plain text')
+    .nullable()
+    .default(null),
 }).required();
 
-/** Unsubscribes a contact that asked for it, or subscribes a contact again whose mails had bounced. */
+type Change = { contact_id: string; state: 'subscribed' | 'unsubscribed'; reason: string | null };
+
+/**
+ * Unsubscribes a contact that asked for it, or subscribes a contact again that unsubscribed or whose mails had bounced.
+ * Whoever lifts a suppression says why: the reason stands in the contact and its history.
+ */
 export async function setContactState(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireMailingRole(session);
-  const { contact_id, state } = readInput(inputSchema, input, { code: 'contact-invalid' });
+  const change = readInput(inputSchema, input, { code: 'contact-invalid' });
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
     const { rows } = await db.query<{ state: string }>(
       'select state from contacts where id = $1 for update',
-      [contact_id],
+      [change.contact_id],
     );
-    if (!rows[0]) throw unknownContact(contact_id);
-    if (rows[0].state === 'unsubscribed' && state === 'subscribed') {
-      throw new ActionError(
-        'contact-unsubscribed',
-        'This contact unsubscribed, and can subscribe again by its own link only.',
-      );
-    }
-    await db.query('update contacts set state = $2 where id = $1 and state <> $2', [contact_id, state]);
-    return { contact_id, state };
+    const [found] = rows;
+    if (!found) throw unknownContact(change.contact_id);
+    if (found.state !== change.state) await apply(db, change);
+    return { contact_id: change.contact_id, state: change.state };
   });
 }
+
+async function apply(db: Db, { contact_id, state, reason }: Change): Promise<void> {
+  if (state === 'subscribed') {
+    if (!reason) throw reasonMissing();
+    await db.query(`select set_config('hostfront.resubscribe', $1, true)`, [contact_id]);
+  }
+  await db.query(
+    `update contacts set state = $2, state_reason = 'administrator', state_note = $3 where id = $1`,
+    [contact_id, state, reason || null],
+  );
+}
+
+const reasonMissing = () =>
+  new ActionError(
+    'contact-reason-missing',
+    'A contact that unsubscribed or bounced is subscribed again only with a reason, which its history keeps.',
+  );
 
 export const unknownContact = (id: string) =>
   new ActionError('contact-unknown', `There is no contact with the id "${id}".`, { status: 404 });

@@ -8,6 +8,8 @@ export type Delivery = {
   contact_id: string;
   message_token: string;
   email: string;
+  /** Form of the address by which addresses count as equal. */
+  email_key: string;
   first_name: string | null;
   last_name: string | null;
   unknown_attempts: number;
@@ -146,7 +148,7 @@ const EXCHANGE = `
     order by next_attempt_at, id limit $11::int - (select count(*) from repeated)
     for update skip locked
   ), due as (
-    select delivery.id, contact.state as contact_state, contact.email, contact.first_name, contact.last_name
+    select delivery.id, contact.state as contact_state, contact.email, contact.email_key, contact.first_name, contact.last_name
     from (select * from repeated union all select * from first) as delivery
       left join contacts as contact on contact.id = delivery.contact_id
   )
@@ -161,4 +163,4 @@ const EXCHANGE = `
     finished_at = case when due.contact_state = 'subscribed' then null else now() end
   from due where delivery.id = due.id
   returning delivery.id, delivery.state, delivery.locale, delivery.contact_id, delivery.message_token,
-    delivery.attempts, delivery.unknown_attempts, delivery.claimed_by, due.email, due.first_name, due.last_name`;
+    delivery.attempts, delivery.unknown_attempts, delivery.claimed_by, due.email, due.email_key, due.first_name, due.last_name`;

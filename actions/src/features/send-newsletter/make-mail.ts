@@ -33,8 +33,8 @@ export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
     const { make } = await tokens();
     const domain = sender.email.slice(sender.email.indexOf('@') + 1);
 
-    return ({ locale, contact_id, message_token, email, first_name, last_name }) => {
-      const unsubscribeUrl = `${base}/unsubscribe/${make(contact_id)}`;
+    return ({ locale, contact_id, message_token, email, email_key, first_name, last_name }) => {
+      const unsubscribeUrl = `${base}/unsubscribe/${make(contact_id, email_key)}`;
       const values = { first_name: first_name ?? '', last_name: last_name ?? '', email };
       return {
         from: { name: sender.name[locale], address: sender.email },

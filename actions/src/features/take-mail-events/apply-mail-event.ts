@@ -40,19 +40,28 @@ export async function applyMailEvent(pool: Pool, { token, kind, detail }: MailEv
 
 async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']): Promise<void> {
   if (kind === 'complaint') {
-    await db.query(`update contacts set state = 'unsubscribed' where id = $1 and state <> 'unsubscribed'`, [
-      contactId,
-    ]);
+    await db.query(
+      `update contacts set state = 'unsubscribed', state_reason = 'complaint', state_note = null where id = $1`,
+      [contactId],
+    );
     return;
   }
   // The lock makes simultaneous reports of two mails count one after the other.
   await db.query('select from contacts where id = $1 for update', [contactId]);
   const inARow = kind === 'soft' ? await countSoftBounces(db, contactId) : 0;
   await db.query(
-    `update contacts set soft_bounces = $2::integer,
-       state = case when state = 'subscribed' and ($3::boolean or $2::integer >= $4::integer) then 'bounced' else state end
-     where id = $1`,
-    [contactId, inARow, kind === 'hard', MAX_SOFT_BOUNCES],
+    `update contacts set soft_bounces = $2::integer where id = $1 and soft_bounces <> $2::integer`,
+    [contactId, inARow],
+  );
+  if (kind === 'hard' || inARow >= MAX_SOFT_BOUNCES) await markBounced(db, contactId, kind);
+}
+
+/** Sets a contact to bounced that gets mail; a hard bounce replaces the reason of soft ones. */
+async function markBounced(db: Db, contactId: string, kind: 'hard' | 'soft'): Promise<void> {
+  await db.query(
+    `update contacts set state = 'bounced', state_reason = $2, state_note = null
+     where id = $1 and (state = 'subscribed' or (state = 'bounced' and $2 = 'hard-bounce'))`,
+    [contactId, kind === 'hard' ? 'hard-bounce' : 'soft-bounces'],
   );
 }
 

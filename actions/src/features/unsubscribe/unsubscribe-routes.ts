@@ -29,13 +29,13 @@ export function addUnsubscribeRoutes(server: FastifyInstance, { pool, tokens, en
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 
-  const contactOf = async (request: FastifyRequest) =>
+  const recipientOf = async (request: FastifyRequest) =>
     (await tokens()).read((request.params as { token: string }).token);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, kind?: PageKind) {
     const { token } = request.params as { token: string };
-    const contactId = await contactOf(request);
-    const known = contactId ? await readSubscription(pool, contactId) : undefined;
+    const recipient = await recipientOf(request);
+    const known = recipient ? await readSubscription(pool, recipient) : undefined;
     const locale = readLocale(request) ?? known?.locale ?? 'en';
     const brand = locale === 'ar' ? known?.brandAr || env.BRAND_NAME_AR : known?.brand || env.BRAND_NAME;
     const shown = known ? (kind ?? (known.state === 'unsubscribed' ? 'unsubscribed' : 'ask')) : 'unknown';
@@ -48,13 +48,13 @@ export function addUnsubscribeRoutes(server: FastifyInstance, { pool, tokens, en
 
   server.get('/unsubscribe/:token', (request, reply) => answer(request, reply));
   server.post('/unsubscribe/:token', async (request, reply) => {
-    const contactId = await contactOf(request);
-    if (contactId) await unsubscribe(pool, contactId);
-    return answer(request, reply);
+    const recipient = await recipientOf(request);
+    if (recipient) await unsubscribe(pool, recipient);
+    return answer(request, reply, 'unsubscribed');
   });
   server.post('/unsubscribe/:token/undo', async (request, reply) => {
-    const contactId = await contactOf(request);
-    if (contactId) await subscribeAgain(pool, contactId);
+    const recipient = await recipientOf(request);
+    if (recipient) await subscribeAgain(pool, recipient);
     return answer(request, reply, 'subscribed');
   });
 }

@@ -112,14 +112,16 @@ export const ContactStanding = graphql(`
       id
       email
       state
+      state_reason
+      state_note
       unsubscribed_at
     }
   }
 `);
 
 export const SetContactState = graphql(`
-  mutation SetContactState($contact_id: uuid!, $state: String!) {
-    changed: set_contact_state(contact_id: $contact_id, state: $state) {
+  mutation SetContactState($contact_id: uuid!, $state: String!, $reason: String) {
+    changed: set_contact_state(contact_id: $contact_id, state: $state, reason: $reason) {
       contact_id
       state
     }

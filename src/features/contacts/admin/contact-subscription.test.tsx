@@ -18,6 +18,8 @@ const standing = (state: string): ApolloLink.Result => ({
       id: 'c1',
       email: 'salma@example.test',
       state,
+      state_reason: state === 'unsubscribed' ? 'complaint' : null,
+      state_note: null,
       unsubscribed_at: state === 'unsubscribed' ? '2026-11-10T10:00:00+00:00' : null,
     },
   },
@@ -54,33 +56,48 @@ describe('whether a contact gets mail', () => {
 
     await user.click(await dialog.findByRole('button', { name: 'Unsubscribe' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/Only the contact can subscribe again/)).toBeTruthy();
+    expect(question.getByText(/It can subscribe again by the link/)).toBeTruthy();
     expect(asked('SetContactState')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Unsubscribe' }));
 
     expect(await screen.findByText('This contact gets no more newsletters.')).toBeTruthy();
-    expect(asked('SetContactState')[0]?.variables).toEqual({ contact_id: 'c1', state: 'unsubscribed' });
+    expect(asked('SetContactState')[0]?.variables).toEqual({
+      contact_id: 'c1',
+      state: 'unsubscribed',
+      reason: null,
+    });
     expect(await dialog.findByText('Unsubscribed on Nov 10, 2026')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Send to it again' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Subscribe again' })).toBeTruthy();
   });
 
-  it('lets one whose mail came back receive again', async () => {
+  it('lets one whose mail came back receive again, with a reason', async () => {
     const { user, dialog, asked } = await openContact('bounced');
 
     await user.click(await dialog.findByRole('button', { name: 'Send to it again' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Send to it again' }));
+    await user.click(question.getByRole('button', { name: 'Send to it again' }));
+    expect(await question.findByText('Please say why.')).toBeTruthy();
+    expect(asked('SetContactState')).toEqual([]);
+    await user.type(question.getByLabelText(/Reason/), 'It works');
+    await user.click(question.getByRole('button', { name: 'Send to it again' }));
 
     expect(await screen.findByText('This contact gets newsletters again.')).toBeTruthy();
-    expect(asked('SetContactState')[0]?.variables).toEqual({ contact_id: 'c1', state: 'subscribed' });
+    expect(asked('SetContactState')[0]?.variables).toEqual({
+      contact_id: 'c1',
+      state: 'subscribed',
+      reason: 'It works',
+    });
     expect(await dialog.findByText('Subscribed')).toBeTruthy();
   });
 
-  it('offers no way back from unsubscribed, in Arabic too', async () => {
+  it('says what unsubscribed it, in Arabic too', async () => {
     const { dialog } = await openContact('unsubscribed', { locale: 'ar' });
 
-    expect(await dialog.findByText(/لا يمكن استئناف الاشتراك إلا من جهة الاتصال نفسها/)).toBeTruthy();
+    expect(await dialog.findByText('أبلغ صاحب العنوان عن نشرة بوصفها رسالة مزعجة.')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'إلغاء الاشتراك' })).toBeNull();
-    expect(dialog.queryByRole('button', { name: 'استئناف الإرسال' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'استئناف الاشتراك' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'تصدير كل البيانات' })).toBeTruthy();
   });
 

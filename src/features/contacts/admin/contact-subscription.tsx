@@ -11,10 +11,12 @@ import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { ContactState } from './contact-cells.tsx';
+import { SubscribeAgain } from './subscribe-again.tsx';
 import { ContactStanding, ExportContact, SetContactState } from './contact-documents.ts';
 
 const contactErrors = {
   'contact-unsubscribed': 'contacts.subscription.unsubscribedHint',
+  'contact-reason-missing': 'contacts.subscription.reasonMissing',
   'contact-unknown': 'contacts.errors.unknown',
 } as const;
 
@@ -37,6 +39,29 @@ const HINTS: Readonly<Record<string, MessageId>> = {
   bounced: 'contacts.subscription.bouncedHint',
 };
 
+const REASONS: Readonly<Record<string, MessageId>> = {
+  'own-link': 'contacts.reason.ownLink',
+  administrator: 'contacts.reason.administrator',
+  complaint: 'contacts.reason.complaint',
+  import: 'contacts.reason.import',
+  'hard-bounce': 'contacts.reason.hardBounce',
+  'soft-bounces': 'contacts.reason.softBounces',
+};
+
+type Reason = {
+  state: string;
+  state_reason?: string | null | undefined;
+  state_note?: string | null | undefined;
+};
+
+/** Returns the message that says what brought the contact's state. */
+function reasonMessage({ state, state_reason, state_note }: Reason): MessageId | undefined {
+  if (state_reason === 'administrator' && state_note) return 'contacts.reason.administratorNote';
+  if (state_reason === 'own-link' && state === 'subscribed') return 'contacts.reason.ownLinkAgain';
+
+  return REASONS[state_reason ?? ''];
+}
+
 function Standing({ contactId }: { contactId: string }) {
   const { data } = useQuery(ContactStanding, {
     variables: { contact_id: contactId },
@@ -46,27 +71,26 @@ function Standing({ contactId }: { contactId: string }) {
   const contact = data?.contact;
   if (!contact) return null;
   const hint = HINTS[contact.state];
+  const reason = reasonMessage(contact);
 
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Typography variant="body2" component="span">
         <ContactState contact={contact} />
       </Typography>
+      {reason && (
+        <Typography variant="body2">
+          <FormattedMessage id={reason} values={{ note: contact.state_note ?? '' }} />
+        </Typography>
+      )}
       {hint && (
         <Typography variant="body2" color="textSecondary">
           <FormattedMessage id={hint} />
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        {contact.state === 'bounced' && (
-          <Button
-            variant="outlined"
-            size="small"
-            loading={isPending}
-            onClick={() => void setState('subscribed')}
-          >
-            <FormattedMessage id="contacts.subscription.resume" />
-          </Button>
+        {contact.state !== 'subscribed' && (
+          <SubscribeAgain state={contact.state} onSubscribe={(reason) => setState('subscribed', reason)} />
         )}
         {contact.state !== 'unsubscribed' && (
           <Unsubscribe isPending={isPending} onConfirm={() => setState('unsubscribed')} />
@@ -77,7 +101,7 @@ function Standing({ contactId }: { contactId: string }) {
   );
 }
 
-function Unsubscribe({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => Promise<void> }) {
+function Unsubscribe({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => Promise<boolean> }) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
@@ -138,18 +162,21 @@ function useSetState(contact_id: string) {
   const toasts = useToasts();
   const [isPending, setIsPending] = useState(false);
 
-  async function setState(state: 'subscribed' | 'unsubscribed'): Promise<void> {
+  /** Sets the state; returns whether that succeeded. */
+  async function setState(state: 'subscribed' | 'unsubscribed', reason?: string): Promise<boolean> {
     setIsPending(true);
     try {
       await client.mutate({
         mutation: SetContactState,
-        variables: { contact_id, state },
+        variables: { contact_id, state, reason: reason ?? null },
         refetchQueries: [ContactStanding],
         awaitRefetchQueries: true,
       });
       toasts.success(`contacts.subscription.${state}`);
+      return true;
     } catch (error) {
       toasts.failure(error, { errors: contactErrors });
+      return false;
     } finally {
       setIsPending(false);
     }
