@@ -1,6 +1,7 @@
 import { benchAdmin } from './admin/bench-admin.ts';
 import { benchDispatch } from './dispatch/bench-dispatch.ts';
 import { benchEngine } from './engine/bench-engine.ts';
+import { benchHostile } from './hostile/bench-hostile.ts';
 import { benchImport } from './imports/bench-import.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
 import { benchShift } from './web/bench-shift.ts';
@@ -11,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   admin: benchAdmin,
   dispatch: benchDispatch,
   engine: benchEngine,
+  hostile: benchHostile,
   import: benchImport,
   shift: benchShift,
   triggers: benchTriggers,

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { startRemote } from '#tests/support/remote-process.ts';
+import { machine } from '../support/machine.ts';
+import { writeReport } from '../support/write-report.ts';
+import { describeRows, type MeasuredRow } from './describe-rows.ts';
+import { createHostileWorld } from './hostile-world.ts';
+import { measureRow, type Effort, type Measured } from './measure-row.ts';
+import { rows } from './rows.ts';
+
+const FULL: Effort = { quietSeconds: 3, attackSeconds: 8 };
+const QUICK: Effort = { quietSeconds: 1, attackSeconds: 3 };
+
+/**
+ * Measures what attacks on the engine cost innocent people, each beside its quiet value. Options: `--quick` measures
+ * shortly and writes no report, names of rows leave out the others. HOSTILE_CHECKOUT names the folder of another
+ * checkout (with its node_modules) whose engine is measured in the same run, before this one.
+ */
+export async function benchHostile(options: readonly string[]): Promise<void> {
+  const names = options.filter((option) => !option.startsWith('--'));
+  const unknown = names.filter((name) => !rows.some((row) => row.name === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no row ${unknown.join(', ')} of ${rows.map(({ name }) => name).join(', ')}.`);
+  const chosen = rows.filter(({ name }) => names.length === 0 || names.includes(name));
+  const older = process.env['HOSTILE_CHECKOUT'];
+  const world = await createHostileWorld([...(older === undefined ? [] : [resolve(older)]), resolve('.')]);
+  const place = {
+    attackers: startRemote(new URL('../../support/hostile/attackers.ts', import.meta.url)),
+    innocents: startRemote(new URL('../../support/hostile/innocents.ts', import.meta.url)),
+    postmaster: world.postmaster,
+  };
+  try {
+    const measured: MeasuredRow[] = [];
+    for (const row of chosen) {
+      const results: Measured[] = [];
+      for (const contender of world.contenders) {
+        results.push(await measureRow(contender, row, place, options.includes('--quick') ? QUICK : FULL));
+      }
+      measured.push({ row, results });
+      process.stdout.write(
+        `${describeRows([measured.at(-1)!])
+          .split('\n')
+          .slice(2)
+          .join('\n')}\n`,
+      );
+    }
+    if (options.length === 0)
+      await writeReport('hostile', `## Hostile load\n\n${machine()}\n\n${describeRows(measured)}`);
+  } finally {
+    await Promise.all([place.attackers.stop(), place.innocents.stop()]);
+    await world.close();
+  }
+}

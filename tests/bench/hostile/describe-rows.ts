@@ -1,0 +1,46 @@
+import type { Measured } from './measure-row.ts';
+import type { Measure } from './measures.ts';
+import type { Row } from './rows.ts';
+
+/** A row with what was measured of each checkout; the last one is this checkout. */
+export type MeasuredRow = { readonly row: Row; readonly results: readonly Measured[] };
+
+/** Writes the table: for each checkout the quiet value, the value under attack, and their ratio. */
+export function describeRows(measured: readonly MeasuredRow[]): string {
+  const columns = (measured[0]?.results ?? []).length > 1 ? ['before', 'after'] : ['measured'];
+
+  return [
+    `| attack | on whom | bound | ${columns.map((name) => `${name}: quiet → attacked, ratio`).join(' | ')} | holds |`,
+    `| --- | --- | --- | ${columns.map(() => '---').join(' | ')} | --- |`,
+    ...measured.flatMap(({ row, results }) =>
+      row.measures.map(
+        (measure, at) =>
+          `| ${at === 0 ? row.title : ''} | ${measure.what} | ${boundOf(measure, results)} | ${results.map((result) => comparison(measure, result)).join(' | ')} | ${holds(measure, results) ? 'yes' : '**no**'} |`,
+      ),
+    ),
+  ].join('\n');
+}
+
+/** Tells whether this checkout keeps the bound. */
+export function holds(measure: Measure, results: readonly Measured[]): boolean {
+  const own = results.at(-1);
+  return own !== undefined && measure.of(own.attacked) <= measure.bound(measure.of(own.quiet));
+}
+
+function boundOf(measure: Measure, results: readonly Measured[]): string {
+  const own = results.at(-1);
+  return own === undefined ? '' : withUnit(measure, measure.bound(measure.of(own.quiet)));
+}
+
+function comparison(measure: Measure, { quiet, attacked }: Measured): string {
+  const [calm, busy] = [measure.of(quiet), measure.of(attacked)];
+  const ratio = measure.unit === '' || calm === 0 ? '' : `, ${(busy / calm).toFixed(1)}×`;
+
+  return `${withUnit(measure, calm)} → ${withUnit(measure, busy)}${ratio}`;
+}
+
+function withUnit({ unit }: Measure, value: number): string {
+  const digits = unit === '' || value >= 10 ? 0 : 1;
+
+  return `${value.toFixed(digits)}${unit === '' ? '' : ` ${unit}`}`;
+}

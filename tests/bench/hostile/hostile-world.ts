@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applySeeds } from '#embedded/postgres/apply-seeds.ts';
+import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { buildServer } from '#embedded/stack/build.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { startBuiltEngine, type BuiltEngine } from './built-engine.ts';
+import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
+
+/** A checkout of the product whose engine is measured, with a database of its own. */
+export type Contender = {
+  readonly label: string;
+  startEngine(): Promise<BuiltEngine>;
+};
+
+export type HostileWorld = {
+  readonly contenders: readonly Contender[];
+  readonly postmaster: number;
+  close(): Promise<void>;
+};
+
+/** Starts PostgreSQL as the product does; each checkout gets a database that it has migrated itself. */
+export async function createHostileWorld(checkouts: readonly string[]): Promise<HostileWorld> {
+  const root = mkdtempSync(join(tmpdir(), 'hostfront-hostile-'));
+  const dataDir = join(root, 'postgres');
+  const postgres = await startPostgres({
+    dataDir,
+    superuserPassword: 'bench',
+    settings: { max_connections: '200' },
+  });
+  const contenders: Contender[] = [];
+  for (const checkout of checkouts) contenders.push(await createContender(checkout, postgres.superuserUrl));
+
+  return {
+    contenders,
+    postmaster: Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    close: async () => {
+      await postgres.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createContender(checkout: string, superuserUrl: string): Promise<Contender> {
+  const hasuraDir = join(checkout, 'hasura');
+  const serverDir = await buildServer(checkout);
+  const { url: databaseUrl } = await createTestDatabase({
+    superuserUrl,
+    template: {
+      name: `template_${basename(checkout).replace(/\W/g, '_')}`,
+      from: 'empty',
+      prepare: async (url) => {
+        await applyMigrations({ databaseUrl: url, hasuraDir });
+        await applySeeds({ databaseUrl: url, hasuraDir });
+        await seedTargets(url);
+      },
+    },
+  });
+
+  return {
+    label: checkout,
+    startEngine: async () => {
+      await endSessions(superuserUrl, databaseUrl);
+      return startBuiltEngine({ checkout, serverDir, databaseUrl });
+    },
+  };
+}
+
+/** Ends what an engine that was stopped has left running in the database. */
+async function endSessions(superuserUrl: string, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    new URL(databaseUrl).pathname.slice(1),
+  ]);
+  await client.end();
+}

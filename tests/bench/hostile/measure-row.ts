@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { childrenOf } from '#tests/support/children-of.ts';
+import type { Remote } from '#tests/support/remote-process.ts';
+import type { Timings } from '#tests/support/hostile/timings.ts';
+import type { BuiltEngine } from './built-engine.ts';
+import type { Contender } from './hostile-world.ts';
+import type { Observed } from './measures.ts';
+import type { Row } from './rows.ts';
+
+export type Effort = { readonly quietSeconds: number; readonly attackSeconds: number };
+
+export type Place = {
+  readonly attackers: Remote;
+  readonly innocents: Remote;
+  /** Process id of PostgreSQL's first process. */
+  readonly postmaster: number;
+};
+
+export type Measured = { readonly quiet: Observed; readonly attacked: Observed };
+
+const WARM_UP_SECONDS = 1;
+/** Milliseconds that innocent people wait for anything. */
+const PATIENCE_MS = 10_000;
+const SAMPLE_MS = 500;
+
+/** Observes innocent people of one engine, first in quiet, then under a row's attack. */
+export async function measureRow(
+  contender: Contender,
+  row: Row,
+  place: Place,
+  effort: Effort,
+): Promise<Measured> {
+  const engine = await contender.startEngine();
+  const { attackers, innocents, postmaster } = place;
+  try {
+    await innocents.call('open', { url: engine.url, admin: await engine.headers('site_admin') });
+    const observeFor = (seconds: number) => observe(engine, row, place, seconds);
+    await observeFor(WARM_UP_SECONDS);
+    const quiet = await observeFor(effort.quietSeconds);
+    const target = { url: engine.url, writer: await engine.headers('mailing'), postmaster };
+    await attackers.call('start', { name: row.attack, target });
+    const attacked = await observeFor(effort.attackSeconds);
+
+    return { quiet, attacked };
+  } finally {
+    await attackers.call('stop');
+    await engine.stop();
+  }
+}
+
+async function observe(engine: BuiltEngine, row: Row, place: Place, seconds: number): Promise<Observed> {
+  const { perSecond, watchesMemory = false } = row;
+  const observation = { perSecond, seconds, patienceMs: PATIENCE_MS };
+  const memory = watchesMemory ? watchMemory(engine, place.postmaster) : undefined;
+  const timings = await place.innocents.call<Record<string, Timings>>('observe', observation);
+  const { engineMb = Number.NaN, backendMb = Number.NaN } = (await memory?.stop()) ?? {};
+
+  return { timings, engineMb, backendMb };
+}
+
+/** Asks twice a second how much memory the engine and PostgreSQL's processes use, and keeps the most. */
+function watchMemory(engine: BuiltEngine, postmaster: number) {
+  const most = { engineMb: 0, backendMb: 0 };
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      most.engineMb = Math.max(most.engineMb, await engine.usedMb());
+      most.backendMb = Math.max(most.backendMb, ...childrenOf(postmaster).map(ownMb));
+      await sleep(SAMPLE_MS);
+    }
+  })();
+
+  return {
+    stop: async () => {
+      isOver = true;
+      await watching;
+      return most;
+    },
+  };
+}
+
+/** Returns the megabytes of a process that it shares with no other one; 0 if it has ended, or where /proc is missing. */
+function ownMb(pid: number): number {
+  try {
+    const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Times of one thing that visitors do, in milliseconds, in the order of their ends. */
+export type Timings = {
+  readonly ms: readonly number[];
+  /** What went wrong, once for each time that it did; these times are in `ms` too. */
+  readonly faults: readonly string[];
+};
+
+/** One thing that a visitor does; it rejects if it goes wrong. */
+export type Deed = () => Promise<void>;
+
+/** How often a thing is begun. */
+export type Rates = Readonly<Record<string, number>>;
+
+type Observation = { readonly perSecond: Rates; readonly seconds: number; readonly patienceMs: number };
+
+/**
+ * Does things at fixed times, whether or not the ones before have ended, and returns how long each took. One that has
+ * not ended after `patienceMs` counts as failed.
+ */
+export async function observe(
+  deeds: Readonly<Record<string, Deed>>,
+  { perSecond, seconds, patienceMs }: Observation,
+): Promise<Record<string, Timings>> {
+  const all = Object.entries(perSecond).map(async ([name, rate]) => {
+    const deed = deeds[name];
+    if (deed === undefined) throw new Error(`There is nothing named "${name}" to observe.`);
+    return [name, await observeOne(deed, { everyMs: 1_000 / rate, seconds, patienceMs })] as const;
+  });
+
+  return Object.fromEntries(await Promise.all(all));
+}
+
+async function observeOne(
+  deed: Deed,
+  { everyMs, seconds, patienceMs }: { everyMs: number; seconds: number; patienceMs: number },
+): Promise<Timings> {
+  const ms: number[] = [];
+  const faults: string[] = [];
+  const running: Promise<void>[] = [];
+  const startedMs = performance.now();
+  for (let at = 0; at * everyMs < seconds * 1_000; at += 1) {
+    await sleep(Math.max(0, startedMs + at * everyMs - performance.now()));
+    running.push(timeOne(deed, patienceMs, ms, faults));
+  }
+  await Promise.all(running);
+
+  return { ms, faults };
+}
+
+async function timeOne(deed: Deed, patienceMs: number, ms: number[], faults: string[]): Promise<void> {
+  const begunMs = performance.now();
+  const timer = new AbortController();
+  const tooLate = sleep(patienceMs, undefined, { signal: timer.signal }).then(
+    () => Promise.reject(new Error(`no answer in ${patienceMs} ms`)),
+    () => undefined,
+  );
+  try {
+    await Promise.race([deed(), tooLate]);
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    ms.push(performance.now() - begunMs);
+    timer.abort();
+  }
+}
