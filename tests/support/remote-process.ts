@@ -46,7 +46,7 @@ export function startRemote(script: URL): Remote {
 /** Answers the calls of the process that has started this one; ends with it, after `onEnd`. */
 export function serveCalls(
   functions: Readonly<Record<string, (argument: never) => unknown>>,
-  onEnd: () => Promise<void> = () => Promise.resolve(),
+  onEnd: () => Promise<unknown> = () => Promise.resolve(),
 ): void {
   process.on('disconnect', () => void onEnd().finally(() => process.exit(0)));
   process.on('message', async ({ serial, name, argument }: Call) => {

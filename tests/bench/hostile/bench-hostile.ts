@@ -36,12 +36,7 @@ export async function benchHostile(options: readonly string[]): Promise<void> {
         results.push(await measureRow(contender, row, place, options.includes('--quick') ? QUICK : FULL));
       }
       measured.push({ row, results });
-      process.stdout.write(
-        `${describeRows([measured.at(-1)!])
-          .split('\n')
-          .slice(2)
-          .join('\n')}\n`,
-      );
+      tell({ row, results });
     }
     if (options.length === 0)
       await writeReport('hostile', `## Hostile load\n\n${machine()}\n\n${describeRows(measured)}`);
@@ -49,4 +44,11 @@ export async function benchHostile(options: readonly string[]): Promise<void> {
     await Promise.all([place.attackers.stop(), place.innocents.stop()]);
     await world.close();
   }
+}
+
+/** Prints a row as soon as it is measured, with what its attackers were answered. */
+function tell(measured: MeasuredRow): void {
+  const [, , ...lines] = describeRows([measured]).split('\n');
+  const answers = measured.results.map(({ outcomes }) => JSON.stringify(outcomes)).join(', ');
+  process.stdout.write(`${lines.join('\n')}\nThe attackers got ${answers}.\n`);
 }

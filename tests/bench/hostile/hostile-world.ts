@@ -6,6 +6,7 @@ import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/apply-seeds.ts';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { buildServer } from '#embedded/stack/build.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startBuiltEngine, type BuiltEngine } from './built-engine.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
@@ -63,18 +64,21 @@ async function createContender(checkout: string, superuserUrl: string): Promise<
   return {
     label: checkout,
     startEngine: async () => {
-      await endSessions(superuserUrl, databaseUrl);
+      await endSessions(superuserUrl);
       return startBuiltEngine({ checkout, serverDir, databaseUrl });
     },
   };
 }
 
-/** Ends what an engine that was stopped has left running in the database. */
-async function endSessions(superuserUrl: string, databaseUrl: string): Promise<void> {
+/** Ends what engines that were stopped have left running, and waits until their processes are gone. */
+async function endSessions(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-    new URL(databaseUrl).pathname.slice(1),
-  ]);
+  await waitUntil('all sessions have ended', async () => {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    return rowCount === 0;
+  });
   await client.end();
 }

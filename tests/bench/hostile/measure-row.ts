@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import { childrenOf } from '#tests/support/children-of.ts';
+import type { Outcomes } from '#tests/support/hostile/attack.ts';
 import type { Remote } from '#tests/support/remote-process.ts';
 import type { Timings } from '#tests/support/hostile/timings.ts';
 import type { BuiltEngine } from './built-engine.ts';
@@ -17,12 +18,18 @@ export type Place = {
   readonly postmaster: number;
 };
 
-export type Measured = { readonly quiet: Observed; readonly attacked: Observed };
+export type Measured = {
+  readonly quiet: Observed;
+  readonly attacked: Observed;
+  /** What the attackers were answered. */
+  readonly outcomes: Outcomes;
+};
 
 const WARM_UP_SECONDS = 1;
 /** Milliseconds that innocent people wait for anything. */
 const PATIENCE_MS = 10_000;
 const SAMPLE_MS = 500;
+const UNSEEN = { engineMb: Number.NaN, leftMb: Number.NaN, backendMb: Number.NaN };
 
 /** Observes innocent people of one engine, first in quiet, then under a row's attack. */
 export async function measureRow(
@@ -42,7 +49,9 @@ export async function measureRow(
     await attackers.call('start', { name: row.attack, target });
     const attacked = await observeFor(effort.attackSeconds);
 
-    return { quiet, attacked };
+    const outcomes = await attackers.call<Record<string, Outcomes>>('stop');
+
+    return { quiet, attacked, outcomes: outcomes[row.attack] ?? {} };
   } finally {
     await attackers.call('stop');
     await engine.stop();
@@ -54,18 +63,19 @@ async function observe(engine: BuiltEngine, row: Row, place: Place, seconds: num
   const observation = { perSecond, seconds, patienceMs: PATIENCE_MS };
   const memory = watchesMemory ? watchMemory(engine, place.postmaster) : undefined;
   const timings = await place.innocents.call<Record<string, Timings>>('observe', observation);
-  const { engineMb = Number.NaN, backendMb = Number.NaN } = (await memory?.stop()) ?? {};
+  const seen = (await memory?.stop()) ?? UNSEEN;
 
-  return { timings, engineMb, backendMb };
+  return { timings, ...seen };
 }
 
 /** Asks twice a second how much memory the engine and PostgreSQL's processes use, and keeps the most. */
 function watchMemory(engine: BuiltEngine, postmaster: number) {
-  const most = { engineMb: 0, backendMb: 0 };
+  const most = { engineMb: 0, leftMb: 0, backendMb: 0 };
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      most.engineMb = Math.max(most.engineMb, await engine.usedMb());
+      most.leftMb = await engine.usedMb();
+      most.engineMb = Math.max(most.engineMb, most.leftMb);
       most.backendMb = Math.max(most.backendMb, ...childrenOf(postmaster).map(ownMb));
       await sleep(SAMPLE_MS);
     }

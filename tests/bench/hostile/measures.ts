@@ -6,6 +6,8 @@ export type Observed = {
   readonly timings: Readonly<Record<string, Timings>>;
   /** Most megabytes that the engine's process used; NaN if nobody asked. */
   readonly engineMb: number;
+  /** Megabytes that it used at the end. */
+  readonly leftMb: number;
   /** Most megabytes of its own that a process of PostgreSQL used; NaN if nobody asked. */
   readonly backendMb: number;
 };
@@ -68,6 +70,16 @@ export function engineMemory(growthMb: number): Measure {
     what: 'memory of the engine',
     unit: 'MB',
     of: ({ engineMb }) => engineMb,
+    bound: (quiet) => quiet + growthMb,
+  };
+}
+
+/** Measures what the engine still holds at the end of the time, while the attack goes on. */
+export function leftMemory(growthMb: number): Measure {
+  return {
+    what: 'memory of the engine at the end',
+    unit: 'MB',
+    of: ({ leftMb }) => leftMb,
     bound: (quiet) => quiet + growthMb,
   };
 }

@@ -1,6 +1,16 @@
 import type { AttackName } from '#tests/support/hostile/attacks.ts';
 import type { Rates } from '#tests/support/hostile/timings.ts';
-import { failed, longest, p99, threeTimesQuiet, type Measure } from './measures.ts';
+import {
+  backendMemory,
+  engineMemory,
+  failed,
+  leftMemory,
+  longest,
+  p99,
+  threeTimesQuiet,
+  unanswered,
+  type Measure,
+} from './measures.ts';
 
 /** One attack and what it may cost others. */
 export type Row = {
@@ -62,5 +72,50 @@ export const rows: readonly Row[] = [
     attack: 'slowQueriesOfTwo',
     perSecond: QUERIES,
     measures: queries,
+  },
+  {
+    name: 'unread',
+    title: 'a hundred subscriptions on each of eight sockets that read nothing',
+    attack: 'unreadSockets',
+    perSecond: QUERIES,
+    measures: [engineMemory(32), leftMemory(8), ...queries],
+    watchesMemory: true,
+  },
+  {
+    name: 'shapes',
+    title: 'cycles of relationships, a hundred aliases of a long column',
+    attack: 'costlyShapes',
+    perSecond: QUERIES,
+    measures: [backendMemory(64), ...queries],
+    watchesMemory: true,
+  },
+  {
+    name: 'hang-up',
+    title: '`update_many` of 300 by a client that hangs up',
+    attack: 'abandonedMutations',
+    perSecond: { query: 10, save: 2 },
+    measures: [longest('save', 2_500), failed('save')],
+  },
+  {
+    name: 'frozen',
+    title: 'PostgreSQL stopped (SIGSTOP)',
+    attack: 'frozenDatabase',
+    perSecond: { query: 10, health: 2 },
+    measures: [longest('query', 5_000), unanswered('query'), unanswered('health')],
+  },
+  {
+    name: 'early',
+    title: 'bodies of 2 MiB and frames before it is known who sends them',
+    attack: 'earlyBytes',
+    perSecond: QUERIES,
+    measures: [engineMemory(32), ...queries],
+    watchesMemory: true,
+  },
+  {
+    name: 'slow-bodies',
+    title: 'a thousand slow bodies',
+    attack: 'slowBodies',
+    perSecond: QUERIES,
+    measures: [p99('query', 300), failed('query'), failed('health')],
   },
 ];

@@ -8,7 +8,10 @@ export type Target = {
   readonly postmaster: number;
 };
 
-export type RunningAttack = { stop(): Promise<void> };
+/** How often an attacker was answered with data, refused with which code, or lost the connection. */
+export type Outcomes = Readonly<Record<string, number>>;
+
+export type RunningAttack = { stop(): Promise<Outcomes> };
 
 /** Begins an attack, which goes on until it is stopped. */
 export type Attack = (target: Target) => Promise<RunningAttack>;
@@ -17,8 +20,8 @@ export type Attack = (target: Target) => Promise<RunningAttack>;
 export type HostileRequests = {
   /** Returns after the answer, or after the connection was lost. */
   post(body: unknown, options: PostOptions): Promise<void>;
-  /** Hangs up on all requests that are under way. */
-  hangUp(): void;
+  /** Hangs up on all requests that are under way, and returns what came of the others. */
+  hangUp(): Outcomes;
 };
 
 type PostOptions = {
@@ -31,6 +34,7 @@ type PostOptions = {
 /** Makes the sender of an attack's requests, each of which comes from the address that it names. */
 export function hostileRequests({ url }: Target): HostileRequests {
   const running = new Set<AbortController>();
+  const outcomes = countOutcomes();
 
   return {
     post: async (body, { address, headers = {}, patienceMs = 30_000 }) => {
@@ -44,18 +48,38 @@ export function hostileRequests({ url }: Target): HostileRequests {
           body: JSON.stringify(body),
           signal: controller.signal,
         });
-        await response.arrayBuffer();
+        outcomes.count(outcomeOf(response.status, await response.text()));
       } catch {
-        // A refused or lost connection is what an attacker reckons with.
+        outcomes.count(controller.signal.aborted ? 'hung up' : 'lost');
       } finally {
         clearTimeout(timer);
         running.delete(controller);
       }
     },
     hangUp: () => {
+      const counts = outcomes.counts();
       for (const controller of running) controller.abort();
+      return counts;
     },
   };
+}
+
+/** Counts what happens to an attacker, by name. */
+export function countOutcomes() {
+  const counts: Record<string, number> = {};
+
+  return {
+    count: (outcome: string) => {
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    },
+    counts: (): Outcomes => ({ ...counts }),
+  };
+}
+
+function outcomeOf(status: number, body: string): string {
+  if (body.startsWith('{"data"')) return 'data';
+
+  return /"code":"([^"]+)"/.exec(body.slice(0, 2_000))?.[1] ?? `status ${status}`;
 }
 
 /** Repeats an act one at a time, with a pause after each; returns the function that ends the repetition. */

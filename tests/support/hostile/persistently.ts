@@ -1,24 +1,29 @@
 import type WebSocket from 'ws';
-import type { RunningAttack } from './attack.ts';
+import { countOutcomes, type RunningAttack } from './attack.ts';
 
 const AGAIN_MS = 10_000;
 
+export type Count = (outcome: string) => void;
+
 /** Opens a socket, and another one 10 s after it was closed or refused, until the attack is stopped. */
-export async function persistently(open: () => Promise<WebSocket>): Promise<RunningAttack> {
+export async function persistently(open: (count: Count) => Promise<WebSocket>): Promise<RunningAttack> {
+  const outcomes = countOutcomes();
   let isOver = false;
   let socket: WebSocket | undefined;
   const begin = async () => {
-    const opened = await open().catch(() => undefined);
+    const opened = await open(outcomes.count).catch(() => undefined);
     if (isOver) {
       opened?.terminate();
       return;
     }
     socket = opened;
-    if (opened === undefined || opened.readyState === opened.CLOSED) beginLater();
-    else opened.once('close', beginLater);
+    if (opened === undefined || opened.readyState === opened.CLOSED) beginLater('refused');
+    else opened.once('close', (code: number) => beginLater(`closed with ${code}`));
   };
-  const beginLater = () => {
-    if (!isOver) setTimeout(() => void begin(), AGAIN_MS).unref();
+  const beginLater = (outcome: string) => {
+    if (isOver) return;
+    outcomes.count(outcome);
+    setTimeout(() => void begin(), AGAIN_MS).unref();
   };
   await begin();
 
@@ -26,7 +31,7 @@ export async function persistently(open: () => Promise<WebSocket>): Promise<Runn
     stop: () => {
       isOver = true;
       socket?.terminate();
-      return Promise.resolve();
+      return Promise.resolve(outcomes.counts());
     },
   };
 }

@@ -16,8 +16,7 @@ const slowQueries =
     return Promise.resolve({
       stop: () => {
         for (const end of ends) end();
-        requests.hangUp();
-        return Promise.resolve();
+        return Promise.resolve(requests.hangUp());
       },
     });
   };

@@ -8,13 +8,14 @@ const ADDRESS = '203.0.113.2';
 
 /** Holds eight subscriptions on one socket whose statement takes seconds; a refused one is begun again. */
 export const slowSubscriptions: Attack = ({ url }) =>
-  persistently(async () => {
+  persistently(async (count) => {
     let serial = 0;
     const begin = () => {
       serial += 1;
       subscriber.subscribe(String(serial), slowOperation('subscription'));
     };
     const subscriber = await openGraphqlSocket({ url, address: ADDRESS }, ({ type }) => {
+      count(type);
       if (type === 'error' || type === 'complete') setTimeout(beginAgain, 500).unref();
     });
     const beginAgain = () => {

