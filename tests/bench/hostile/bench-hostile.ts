@@ -5,6 +5,7 @@ import { writeReport } from '../support/write-report.ts';
 import { describeRows, type MeasuredRow } from './describe-rows.ts';
 import { createHostileWorld } from './hostile-world.ts';
 import { measureRow, type Effort, type Measured } from './measure-row.ts';
+import type { Observed } from './measures.ts';
 import { rows } from './rows.ts';
 
 const FULL: Effort = { quietSeconds: 3, attackSeconds: 8 };
@@ -46,9 +47,21 @@ export async function benchHostile(options: readonly string[]): Promise<void> {
   }
 }
 
-/** Prints a row as soon as it is measured, with what its attackers were answered. */
+/** Prints a row as soon as it is measured, with what its attackers were answered and how others failed. */
 function tell(measured: MeasuredRow): void {
   const [, , ...lines] = describeRows([measured]).split('\n');
-  const answers = measured.results.map(({ outcomes }) => JSON.stringify(outcomes)).join(', ');
-  process.stdout.write(`${lines.join('\n')}\nThe attackers got ${answers}.\n`);
+  const details = measured.results.map(
+    ({ outcomes, attacked }) =>
+      `  attackers: ${JSON.stringify(outcomes)}; failures of others: ${JSON.stringify(failuresOf(attacked))}`,
+  );
+  process.stdout.write(`${[...lines, ...details].join('\n')}\n`);
+}
+
+function failuresOf({ timings }: Observed): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [deed, { faults }] of Object.entries(timings)) {
+    for (const fault of faults) counts[`${deed}: ${fault}`] = (counts[`${deed}: ${fault}`] ?? 0) + 1;
+  }
+
+  return counts;
 }
