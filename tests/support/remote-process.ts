@@ -30,6 +30,7 @@ export function startRemote(script: URL): Remote {
   return {
     call: <Answer>(name: string, argument?: unknown) =>
       new Promise<Answer>((resolve, reject) => {
+        if (!child.connected) return reject(new Error('The process has ended.'));
         serial += 1;
         waiting.set(serial, { resolve: resolve as Waiter['resolve'], reject });
         child.send({ serial, name, argument });

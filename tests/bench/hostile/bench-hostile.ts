@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { startRemote } from '#tests/support/remote-process.ts';
+import { countFaults } from '#tests/support/hostile/timings.ts';
 import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';
 import { describeRows, type MeasuredRow } from './describe-rows.ts';
 import { createHostileWorld } from './hostile-world.ts';
 import { measureRow, type Effort, type Measured } from './measure-row.ts';
-import type { Observed } from './measures.ts';
 import { rows } from './rows.ts';
 
 const FULL: Effort = { quietSeconds: 3, attackSeconds: 8 };
@@ -52,16 +52,7 @@ function tell(measured: MeasuredRow): void {
   const [, , ...lines] = describeRows([measured]).split('\n');
   const details = measured.results.map(
     ({ outcomes, attacked }) =>
-      `  attackers: ${JSON.stringify(outcomes)}; failures of others: ${JSON.stringify(failuresOf(attacked))}`,
+      `  attackers: ${JSON.stringify(outcomes)}; failures of others: ${JSON.stringify(countFaults(attacked.timings))}`,
   );
   process.stdout.write(`${[...lines, ...details].join('\n')}\n`);
-}
-
-function failuresOf({ timings }: Observed): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const [deed, { faults }] of Object.entries(timings)) {
-    for (const fault of faults) counts[`${deed}: ${fault}`] = (counts[`${deed}: ${fault}`] ?? 0) + 1;
-  }
-
-  return counts;
 }

@@ -69,8 +69,8 @@ export function countOutcomes() {
   const counts: Record<string, number> = {};
 
   return {
-    count: (outcome: string) => {
-      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    count: (outcome: string, times = 1) => {
+      counts[outcome] = (counts[outcome] ?? 0) + times;
     },
     counts: (): Outcomes => ({ ...counts }),
   };

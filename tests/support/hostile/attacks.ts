@@ -2,7 +2,7 @@ import { abandonedMutations } from './abandoned-mutations.ts';
 import type { Attack } from './attack.ts';
 import { costlyShapes } from './costly-shapes.ts';
 import { earlyBytes } from './early-bytes.ts';
-import { frozenDatabase } from './frozen-database.ts';
+import { frozenDatabase, stutteringDatabase } from './frozen-database.ts';
 import { introspectionFlood } from './introspection-flood.ts';
 import { slowBodies } from './slow-bodies.ts';
 import { slowQueriesOfPrefix, slowQueriesOfTwo } from './slow-queries.ts';
@@ -21,6 +21,7 @@ export const attacks = {
   slowQueriesOfPrefix,
   slowQueriesOfTwo,
   slowSubscriptions,
+  stutteringDatabase,
   subscribeCycles,
   unreadSockets,
 } satisfies Record<string, Attack>;

@@ -36,12 +36,11 @@ export const earlyBytes: Attack = async (target) => {
 
 type Count = (outcome: string) => void;
 
-async function longBody({ url }: Target, at: number, count: Count): Promise<Connection> {
+function longBody({ url }: Target, at: number, count: Count): Connection {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
   socket.on('data', () => undefined);
-  await once(socket, 'connect');
   socket.once('close', () => count('bodies refused'));
   const authorization = at % 2 === 0 ? [] : [`Authorization: Bearer ${STRANGE_TOKEN}`];
   const head = [
@@ -63,9 +62,11 @@ async function earlyFrames({ url }: Target, count: Count): Promise<Connection> {
     headers: { 'x-forwarded-for': ADDRESS },
     perMessageDeflate: false,
   });
+  const opened = once(socket, 'open');
   socket.on('error', () => undefined);
-  await once(socket, 'open');
   socket.once('close', (code) => count(`sockets closed with ${code}`));
+  await opened.catch(() => undefined);
+  if (socket.readyState !== socket.OPEN) return { destroy: () => socket.terminate() };
   const headers = { authorization: `Bearer ${STRANGE_TOKEN}` };
   socket.send(JSON.stringify({ type: 'connection_init', payload: { headers } }));
   const query = `subscription { store_notices { id } } # ${'x'.repeat(FRAME_BYTES - 200)}`;

@@ -13,6 +13,28 @@ export const frozenDatabase: Attack = ({ postmaster }) => {
   });
 };
 
+const FREEZE_MS = 1_000;
+const BETWEEN_MS = 20_000;
+
+/** Stops PostgreSQL for a second, three times a minute. */
+export const stutteringDatabase: Attack = ({ postmaster }) => {
+  let thawing: NodeJS.Timeout | undefined;
+  const thaw = () => signalServer(postmaster, 'SIGCONT');
+  const timer = setInterval(() => {
+    signalServer(postmaster, 'SIGSTOP');
+    thawing = setTimeout(thaw, FREEZE_MS);
+  }, BETWEEN_MS);
+
+  return Promise.resolve({
+    stop: () => {
+      clearInterval(timer);
+      clearTimeout(thawing);
+      thaw();
+      return Promise.resolve({});
+    },
+  });
+};
+
 /** Sends a signal to PostgreSQL's first process and to its children. */
 export function signalServer(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of [postmaster, ...childrenOf(postmaster)]) {

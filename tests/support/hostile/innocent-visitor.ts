@@ -1,16 +1,20 @@
 import { openGraphqlSocket, type GraphqlSocket } from './graphql-socket.ts';
+import { readPage, signIn } from './product-deeds.ts';
 import type { Deed } from './timings.ts';
 
 export type Surroundings = {
   readonly url: string;
-  /** Headers of an administrator. */
-  readonly admin: Readonly<Record<string, string>>;
+  /** Headers of an administrator; with an account, those of its last sign-in replace them. */
+  readonly admin?: Readonly<Record<string, string>>;
+  /** Account of an administrator who signs in again and again; only the whole product knows any. */
+  readonly account?: { readonly email: string; readonly password: string };
 };
 
 export type InnocentVisitor = { readonly deeds: Readonly<Record<string, Deed>>; close(): void };
 
 const VISITOR = '198.51.100.1';
 const ADMIN = '198.51.100.2';
+const NOBODY = { email: '', password: '' };
 
 const PAGE_DATA = `query {
   store_notices(where: {is_active: {_eq: true}}, order_by: [{notice_date: desc}, {created_at: desc}]) { id content content_ar }
@@ -35,9 +39,14 @@ const CHANGE_CONTACT = `mutation ($id: uuid!, $text: String!) {
 let serial = 0;
 
 /** Opens the socket of a visitor who follows the notices, and returns what visitors and an administrator do. */
-export async function createInnocentVisitor({ url, admin }: Surroundings): Promise<InnocentVisitor> {
-  const asVisitor = poster(url, { 'x-forwarded-for': VISITOR });
-  const asAdmin = poster(url, { 'x-forwarded-for': ADMIN, ...admin });
+export async function createInnocentVisitor({
+  url,
+  admin = {},
+  account = NOBODY,
+}: Surroundings): Promise<InnocentVisitor> {
+  let rights = account === NOBODY ? admin : await signIn(url, ADMIN, account);
+  const asVisitor = poster(url, () => ({ 'x-forwarded-for': VISITOR }));
+  const asAdmin = poster(url, () => ({ 'x-forwarded-for': ADMIN, ...rights }));
   const id = idIn(await asAdmin(FIND_NOTICE)) ?? idIn(await asAdmin(ADD_NOTICE)) ?? '';
   const contactId = idIn(await asAdmin(FIND_CONTACT)) ?? '';
   const follower = await followNotices(url);
@@ -62,6 +71,11 @@ export async function createInnocentVisitor({ url, admin }: Surroundings): Promi
         serial += 1;
         await asAdmin(CHANGE_CONTACT, { id: contactId, text: `Name ${serial}` });
       },
+      /** The landing page as the web server renders it. */
+      page: () => readPage(url, VISITOR),
+      signIn: async () => {
+        rights = await signIn(url, ADMIN, account);
+      },
       health: async () => {
         const response = await fetch(`${url}/healthz`);
         await response.arrayBuffer();
@@ -74,11 +88,11 @@ export async function createInnocentVisitor({ url, admin }: Surroundings): Promi
 
 type Answer = { readonly data?: unknown; readonly errors?: { extensions: { code: string } }[] };
 
-function poster(url: string, headers: Readonly<Record<string, string>>) {
+function poster(url: string, headers: () => Readonly<Record<string, string>>) {
   return async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
     const response = await fetch(`${url}/v1/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...headers() },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await response.json()) as Answer;

@@ -65,3 +65,13 @@ async function timeOne(deed: Deed, patienceMs: number, ms: number[], faults: str
     timer.abort();
   }
 }
+
+/** Counts what failed, by kind. */
+export function countFaults(timings: Readonly<Record<string, Timings>>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [deed, { faults }] of Object.entries(timings)) {
+    for (const fault of faults) counts[`${deed}: ${fault}`] = (counts[`${deed}: ${fault}`] ?? 0) + 1;
+  }
+
+  return counts;
+}

@@ -1,0 +1,55 @@
+import type { Challenge } from 'altcha-lib';
+import { asSiteAdmin } from '#tests/support/api.ts';
+import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+
+const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
+  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
+}`;
+
+/** Reads the landing page; rejects if the web server has not rendered it. */
+export async function readPage(url: string, address: string): Promise<void> {
+  const response = await fetch(`${url}/`, {
+    headers: { 'x-forwarded-for': address, 'accept-language': 'en', accept: 'text/html' },
+  });
+  const html = await response.text();
+  if (response.status !== 200) throw new Error(`status ${response.status}`);
+  if (!html.includes('id="page-state"')) throw new Error('the page is not rendered');
+}
+
+/**
+ * Signs an administrator in as the site does: captcha, password grant behind the action, and the identity server's
+ * word for the token. Returns the headers of the administrator.
+ */
+export async function signIn(
+  url: string,
+  address: string,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Record<string, string>> {
+  const origin = { 'x-forwarded-for': address };
+  const challenge = (await json(await fetch(`${url}/session/captcha`, { headers: origin }))) as Challenge;
+  const variables = { email, password, captcha_token: await solveCaptchaChallenge(challenge) };
+  const signedIn = await fetch(`${url}/v1/graphql`, {
+    method: 'POST',
+    headers: { ...origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: SIGN_IN, variables }),
+  });
+  const token = /"access_token":"([^"]+)"/.exec(JSON.stringify(await json(signedIn)))?.[1] ?? '';
+  const headers = asSiteAdmin(token);
+  const authorization = headers['authorization'] ?? '';
+  await json(
+    await fetch(`${url}/realms/hosting/protocol/openid-connect/userinfo`, {
+      headers: { ...origin, authorization },
+    }),
+  );
+
+  return headers;
+}
+
+async function json(response: Response): Promise<unknown> {
+  const body = await response.text();
+  if (response.status !== 200 || body.includes('"errors"')) {
+    throw new Error(`${new URL(response.url).pathname}: ${response.status} ${body.slice(0, 200)}`);
+  }
+
+  return JSON.parse(body);
+}
