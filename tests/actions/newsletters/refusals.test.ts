@@ -21,6 +21,24 @@ describe('send_newsletter refuses', () => {
     await expect(world.send(newsletterId, changes)).rejects.toMatchObject({ code: 'newsletter-invalid' });
   });
 
+  it.each([
+    ['without an offset', '2027-01-31T09:00:00', /offset/],
+    ['of a day alone', '2027-01-31', /offset/],
+    ['that does not exist', '2027-02-31T25:00:00Z', /offset/],
+    ['in the past', '2020-01-01T00:00:00Z', /in the past/],
+    ['more than two years ahead', '2999-01-01T00:00:00Z', /2 years ahead/],
+  ])('a time %s', async (_, scheduled_at, message) => {
+    await world.addContacts(1);
+    const newsletterId = await world.addNewsletter();
+
+    await expect(world.send(newsletterId, { scheduled_at })).rejects.toMatchObject({
+      code: 'newsletter-invalid',
+      message: expect.stringMatching(message) as string,
+      details: { field: 'scheduled_at' },
+    });
+    expect(await world.rows('select from dispatches')).toEqual([]);
+  });
+
   it('a newsletter that nobody would get', async () => {
     await expect(world.send(await world.addNewsletter())).rejects.toMatchObject({
       code: 'newsletter-no-recipients',

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { boolean, date, object } from 'yup';
+import { boolean, object } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
-import { id, readInput } from './newsletter-input.ts';
+import { id, readInput, scheduledAt } from './newsletter-input.ts';
 
 type Deps = { pool: Pool };
 type Changed = { dispatch_id: string; state: string };
@@ -13,7 +13,7 @@ type Change = (input: unknown, session: Session, deps: Deps) => Promise<Changed>
 
 const inputSchema = object({ dispatch_id: id() });
 const retrySchema = inputSchema.shape({ include_unknown: boolean().nullable().default(false) });
-const rescheduleSchema = inputSchema.shape({ scheduled_at: date().required() });
+const rescheduleSchema = inputSchema.shape({ scheduled_at: scheduledAt().required() });
 
 /** Undoes a dispatch before its first mail goes out; the newsletter is a draft as before. */
 export const undoDispatch: Change = (input, session, deps) =>
@@ -42,7 +42,7 @@ export const cancelDispatch: Change = (input, session, deps) =>
   });
 
 export const rescheduleDispatch: Change = (input, session, deps) => {
-  const { scheduled_at } = readInput(rescheduleSchema, input);
+  const scheduled_at = new Date(readInput(rescheduleSchema, input).scheduled_at);
   return change(input, session, deps, {
     from: ['scheduled'],
     set: 'scheduled_at = $3, undo_until = $3',

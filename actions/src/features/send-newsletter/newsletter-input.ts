@@ -17,6 +17,37 @@ export const mailAddress = () =>
     .required()
     .test('address', '${path} must be one email address', (text) => isEmail(text ?? ''));
 
+/** A moment with its offset (ISO 8601); without one, it would mean another moment on each server. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)$/i;
+/** The clock of whoever schedules may be this much ahead of ours. */
+const CLOCK_LEEWAY_MS = 60_000;
+const YEARS_AHEAD = 2;
+
+/** The moment at which a newsletter goes out: with an offset, not in the past, at most two years ahead. */
+export const scheduledAt = () =>
+  string()
+    .test(
+      'offset',
+      '${path} must be a date and time with its offset, such as 2027-01-31T09:00:00+03:00',
+      (text) => text == null || (MOMENT.test(text) && !Number.isNaN(Date.parse(text))),
+    )
+    .test(
+      'future',
+      '${path} must not be in the past',
+      (text) => text == null || !(Date.parse(text) < Date.now() - CLOCK_LEEWAY_MS),
+    )
+    .test(
+      'near',
+      `\${path} must be at most ${YEARS_AHEAD} years ahead`,
+      (text) => text == null || !(Date.parse(text) > inYears(YEARS_AHEAD)),
+    );
+
+function inYears(years: number): number {
+  const date = new Date();
+
+  return date.setFullYear(date.getFullYear() + years);
+}
+
 /** Subject and content in English, and optionally in Arabic. */
 export const languagesSchema = object({
   subject: subject().required(),

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { date } from 'yup';
 import type { Env } from '#actions/config/env.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
@@ -8,11 +7,18 @@ import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newslett
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { countAudience } from './audience.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
-import { hasArabic, id, languagesSchema, readInput, type Languages } from './newsletter-input.ts';
+import {
+  hasArabic,
+  id,
+  languagesSchema,
+  readInput,
+  scheduledAt,
+  type Languages,
+} from './newsletter-input.ts';
 
 const inputSchema = languagesSchema.shape({
   newsletter_id: id(),
-  scheduled_at: date().nullable().default(null),
+  scheduled_at: scheduledAt().nullable().default(null),
 });
 
 type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'NEWSLETTER_UNDO_S'> };
@@ -28,7 +34,8 @@ export async function queueNewsletter(
   { pool, env }: Deps,
 ): Promise<Dispatch> {
   requireMailingRole(session);
-  const { newsletter_id, scheduled_at, ...languages } = readInput(inputSchema, input);
+  const { newsletter_id, scheduled_at: given, ...languages } = readInput(inputSchema, input);
+  const scheduled_at = given === null ? null : new Date(given);
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
