@@ -29,17 +29,17 @@ export const scheduledAt = () =>
     .test(
       'offset',
       '${path} must be a date and time with its offset, such as 2027-01-31T09:00:00+03:00',
-      (text) => text == null || (MOMENT.test(text) && !Number.isNaN(Date.parse(text))),
+      (text) => !text || (MOMENT.test(text) && !Number.isNaN(Date.parse(text))),
     )
     .test(
       'future',
       '${path} must not be in the past',
-      (text) => text == null || !(Date.parse(text) < Date.now() - CLOCK_LEEWAY_MS),
+      (text) => !text || !(Date.parse(text) < Date.now() - CLOCK_LEEWAY_MS),
     )
     .test(
       'near',
       `\${path} must be at most ${YEARS_AHEAD} years ahead`,
-      (text) => text == null || !(Date.parse(text) > inYears(YEARS_AHEAD)),
+      (text) => !text || !(Date.parse(text) > inYears(YEARS_AHEAD)),
     );
 
 function inYears(years: number): number {
