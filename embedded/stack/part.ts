@@ -165,7 +165,7 @@ function watchHealth(
     if (silent.child !== child) silent = { child, looks: 0 };
     silent.looks = (await askHealth(healthUrl)) ? 0 : silent.looks + 1;
     if (silent.looks < SILENT_LOOKS || state.stopping || hasEnded(child)) return;
-    say(`The ${name} part does not answer any more and is started again.`);
+    say(`The ${name} part no longer responds and is started again.`);
     child.kill('SIGKILL');
   }
 

@@ -10,6 +10,7 @@ import {
 } from '#actions/lib/sessions/sign-ins.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { admin, client, cookieOf, startActions, type Actions } from './start-actions.ts';
+import { queuedMails } from './queued-mails.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 
@@ -159,12 +160,7 @@ describe('a sign-in', () => {
 
 describe('the first sign-in on a device', () => {
   type Mail = { kind: string; to: string; userId: string; locale: string; facts: Record<string, string> };
-  const mails = async () =>
-    (
-      await actions.pool.query<{ payload: Mail }>(
-        'select payload from graphile_worker._private_jobs order by id',
-      )
-    ).rows.map(({ payload }) => payload);
+  const mails = async () => (await queuedMails(actions.pool)) as Mail[];
   const signInWith = async (cookie: string, locale?: string) => {
     const captcha_token = await actions.solveCaptcha();
     const headers = { cookie, 'x-forwarded-for': '193.0.6.139', 'x-forwarded-user-agent': FIREFOX };

@@ -70,7 +70,7 @@ describe('a part of the stack', () => {
 
     await expect
       .poll(() => said, { timeout: 60_000 })
-      .toEqual(['The test part does not answer any more and is started again.']);
+      .toEqual(['The test part no longer responds and is started again.']);
     await expect.poll(pid).toMatch(/^\d+$/);
     expect(await pid()).not.toBe(before);
   });
