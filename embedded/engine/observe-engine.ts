@@ -13,6 +13,7 @@ export type EngineCounts = {
   readonly cohorts: number;
   readonly inside: number;
   readonly waiting: number;
+  readonly unsentBytes: number;
 };
 
 /**
@@ -40,6 +41,11 @@ export function observeEngine(registry: Registry, pools: Pools, counts: () => En
   gauge('hostfront_live_cohorts', 'Different answers among them.', () => counts().cohorts);
   gauge('hostfront_requests_inside', 'Requests that hold a connection.', () => counts().inside);
   gauge('hostfront_requests_waiting', 'Requests that wait in the queue for one.', () => counts().waiting);
+  gauge(
+    'hostfront_unsent_bytes',
+    'Bytes of answers that clients have yet to read.',
+    () => counts().unsentBytes,
+  );
 }
 
 /** Returns an executor that measures each query and mutation; subscriptions are not measured. */

@@ -16,6 +16,7 @@ import { createPools, endPools, LIVE_CONNECTIONS, type Pools } from './postgres/
 import { DatabaseProbe } from './postgres/database-probe.ts';
 import { ActionWorker } from './actions/action-worker.ts';
 import { limitCalls } from './actions/limit-calls.ts';
+import { UnsentBytes } from './transport/unsent-bytes.ts';
 import { attachWebsocketServer, type WebsocketParts } from './websocket/create-websocket-server.ts';
 
 export type EngineParts = {
@@ -63,7 +64,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   };
   let isDraining = false;
   const executor = parts.metrics ? observeExecutor(parts.metrics, core.executor) : core.executor;
-  const { server, sockets } = createServers(
+  const { server, sockets, unsent } = createServers(
     executor,
     {
       live,
@@ -74,7 +75,12 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     },
     parts,
   );
-  const counts = () => ({ sockets: sockets.count(), ...live.engine.counts(), ...connections.counts });
+  const counts = () => ({
+    sockets: sockets.count(),
+    ...live.engine.counts(),
+    ...connections.counts,
+    unsentBytes: unsent.total,
+  });
   const { HASURA_GRAPHQL_SERVER_PORT: port, HASURA_GRAPHQL_SERVER_HOST: host } = config.env;
   worker.start();
   if (parts.metrics) {
@@ -108,10 +114,12 @@ type Upkeep = {
 /** Makes the servers of HTTP and WebSocket, which share one port and one executor. */
 function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
   const { live, ...more } = upkeep;
+  const unsent = new UnsentBytes();
   const { config, logger, version } = parts;
   const { env, limits } = config;
   const shared = {
     executor,
+    unsent,
     authenticate: authenticateBy(config),
     logger,
     budgetOf: (session: Session) => budgetOf(session, limits),
@@ -131,7 +139,7 @@ function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
     ...websocketSettings(config),
   });
 
-  return { server, sockets };
+  return { server, sockets, unsent };
 }
 
 function startLiveQueries(
@@ -215,7 +223,8 @@ function queueOf({ maxWaiting, maxWaitMs }: Limits) {
   return { maxWaiting, maxWaitingPerCaller: Math.ceil(maxWaiting / 4), maxWaitMs };
 }
 
-type Shared = 'executor' | 'authenticate' | 'logger' | 'live' | 'budgetOf' | 'timeLimitOf' | 'trustedProxies';
+type Shared =
+  'executor' | 'unsent' | 'authenticate' | 'logger' | 'live' | 'budgetOf' | 'timeLimitOf' | 'trustedProxies';
 type WebsocketSettings = Omit<WebsocketParts, Shared>;
 
 function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {

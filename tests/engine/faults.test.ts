@@ -28,7 +28,7 @@ describe('live queries through faults', () => {
 
   it(
     'keep only the latest state for a reader that does not read',
-    () => readerIsSlow({ changes: 24, isShared }),
+    () => readerIsSlow({ rounds: 1, isShared }),
     60_000,
   );
 

@@ -20,6 +20,7 @@ import { handleRest, REST_PATH } from './handle-rest.ts';
 import { HttpFault } from './read-body.ts';
 import type { ReceiveParts } from './receive-request.ts';
 import { sendJson } from './send-answer.ts';
+import { followAnswer } from './unsent-answer.ts';
 
 export type HttpParts = ReceiveParts & {
   readonly executor: Executor;
@@ -36,8 +37,18 @@ export type HttpParts = ReceiveParts & {
   readonly isDraining: () => boolean;
 };
 
+type RouteParts = HttpParts & {
+  /** Called with each answer that may be long. */
+  readonly onAnswer: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
 /** Makes the engine's HTTP server on plain node:http: a framework would cost more than the rest of a small query. */
-export function createHttpServer(parts: HttpParts): Server {
+export function createHttpServer(httpParts: HttpParts): Server {
+  const { unsent, trustedProxies } = httpParts;
+  const onAnswer = (request: IncomingMessage, response: ServerResponse) => {
+    if (!response.writableFinished) followAnswer(response, clientNetwork(request, trustedProxies), unsent);
+  };
+  const parts: RouteParts = { ...httpParts, onAnswer };
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
     const requestId = innerRequestId(request);
     // Webhooks that are called for this request get this header too.
@@ -53,21 +64,19 @@ export function createHttpServer(parts: HttpParts): Server {
   return server;
 }
 
-async function route(request: IncomingMessage, response: ServerResponse, parts: HttpParts): Promise<void> {
+async function route(request: IncomingMessage, response: ServerResponse, parts: RouteParts): Promise<void> {
   const path = pathOf(request.url ?? '/');
   switch (`${request.method} ${path}`) {
     case 'POST /v1/graphql': {
       const outcome = await answerGraphql(request, response, parts);
       const isAway = outcome.error instanceof DatabaseAwayError;
-      sendJson(request, response, isAway ? { ...outcome, status: 503 } : outcome);
+      sendJson(request, response, isAway ? { ...outcome, status: 503 } : outcome, parts.onAnswer);
       return;
     }
     case 'POST /v1alpha1/graphql': {
       const outcome = await answerGraphql(request, response, parts);
-      sendJson(request, response, {
-        ...outcome,
-        status: outcome.error === undefined ? 200 : statusOf(outcome.error),
-      });
+      const status = outcome.error === undefined ? 200 : statusOf(outcome.error);
+      sendJson(request, response, { ...outcome, status }, parts.onAnswer);
       return;
     }
     case 'POST /v1/metadata':
@@ -90,7 +99,8 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
     return;
   }
   if (path.startsWith(REST_PATH)) {
-    sendJson(request, response, await handleRest(request, callerOf(request, response, parts), parts));
+    const answer = await handleRest(request, callerOf(request, response, parts), parts);
+    sendJson(request, response, answer, parts.onAnswer);
     return;
   }
   throw new HttpFault(404, 'not-found', 'resource does not exist');

@@ -6,11 +6,13 @@ import type { Budget } from '../limits/budget.ts';
 import type { Caller } from '../limits/caller.ts';
 import { HeldBytes } from '../limits/held-bytes.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { readBody } from './read-body.ts';
 
 export type ReceiveParts = {
   readonly authenticate: Authenticate;
   readonly limits: Limits;
+  readonly unsent: UnsentBytes;
   readonly budgetOf: (session: Session) => Budget;
   /** Milliseconds that an operation may take in the database. */
   readonly timeLimitOf: (session: Session) => number;
@@ -34,6 +36,7 @@ export async function receiveRequest(
   parts: ReceiveParts,
   hasBody = true,
 ): Promise<Received> {
+  if (!parts.unsent.fits(caller.key, 0)) throw new TooBusyError('earlier answers have yet to be read');
   const session = await parts.authenticate(request.headers);
   caller.limitTime(parts.timeLimitOf(session));
   const budget = parts.budgetOf(session);

@@ -10,8 +10,16 @@ type Answer = {
   readonly headers?: ReadonlyArray<readonly [name: string, value: string]>;
 };
 
-/** Sends JSON text, compressed if the client accepts gzip and the text is long enough. */
-export function sendJson(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+/**
+ * Sends JSON text, compressed if the client accepts gzip and the text is long enough; `onEnd` is called when all of it
+ * was handed over.
+ */
+export function sendJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  onEnd?: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
   const { status = 200, body, headers = [] } = answer;
   if (response.writableEnded || response.destroyed) return;
   for (const [name, value] of headers) response.appendHeader(name, value);
@@ -19,17 +27,15 @@ export function sendJson(request: IncomingMessage, response: ServerResponse, ans
   if (body.length < WORTHWHILE_BYTES || !acceptsGzip(request)) {
     response.statusCode = status;
     response.end(body);
+    onEnd?.(request, response);
     return;
   }
   gzip(body, { level: constants.Z_BEST_SPEED }, (error, zipped) => {
     response.statusCode = status;
     response.appendHeader('vary', 'Accept-Encoding');
-    if (error !== null) {
-      response.end(body);
-      return;
-    }
-    response.setHeader('content-encoding', 'gzip');
-    response.end(zipped);
+    if (error === null) response.setHeader('content-encoding', 'gzip');
+    response.end(error === null ? zipped : body);
+    onEnd?.(request, response);
   });
 }
 

@@ -20,17 +20,28 @@ export class HeldBytes {
 
   /** Returns false, and counts nothing, if a bound would be exceeded; else `release` must follow. */
   hold(network: string, bytes: number): boolean {
-    const held = (this.#byNetwork.get(network) ?? 0) + bytes;
+    const held = this.of(network) + bytes;
     if (held > this.#bounds.perNetwork || this.#total + bytes > this.#bounds.inAll) return false;
-    this.#byNetwork.set(network, held);
-    this.#total += bytes;
+    this.add(network, bytes);
 
     return true;
   }
 
+  /** Returns the bytes that are held for a network. */
+  of(network: string): number {
+    return this.#byNetwork.get(network) ?? 0;
+  }
+
+  /** Counts bytes that are held already, whatever the bounds. */
+  add(network: string, bytes: number): void {
+    if (bytes === 0) return;
+    this.#byNetwork.set(network, this.of(network) + bytes);
+    this.#total += bytes;
+  }
+
   release(network: string, bytes: number): void {
     if (bytes === 0) return;
-    const left = (this.#byNetwork.get(network) ?? 0) - bytes;
+    const left = this.of(network) - bytes;
     if (left > 0) this.#byNetwork.set(network, left);
     else this.#byNetwork.delete(network);
     this.#total -= bytes;

@@ -6,8 +6,11 @@ import type { Payload } from './payload.ts';
 export type LiveSink = {
   /** Receives an answer that differs from the one before. Must not throw and must not block. */
   readonly next: (payload: Payload) => void;
-  /** Resolves once a client that reads slowly can take more; returns undefined if it can already. */
-  readonly ready?: () => Promise<void> | undefined;
+  /**
+   * Says whether the client can take an answer of so many bytes: undefined if it can. Otherwise the answer must be
+   * dropped, and the promise resolves when the client is to get the latest answer.
+   */
+  readonly ready?: (bytes: number) => Promise<void> | undefined;
 };
 
 /** Wraps a sink so that an error in it is passed to `fail` and does not stop the answers of others. */
@@ -20,7 +23,7 @@ export function guardedSink(sink: LiveSink, fail: (error: unknown) => void): Liv
         fail(error);
       }
     },
-    ready: () => sink.ready?.()?.catch(fail),
+    ready: (bytes) => sink.ready?.(bytes)?.catch(fail),
   };
 }
 
@@ -45,16 +48,26 @@ export class Cohort {
   readonly current = new Set<Subscriber>();
   /** Subscribers that came since the last statement was sent: its answer may be older than their subscription. */
   waiting = new Set<Subscriber>();
+  /** Subscribers whose clients have yet to read other answers; each waits for its turn to get the latest. */
+  readonly behind = new Set<Subscriber>();
   hash: string | undefined;
   /** Number of subscribers by network. */
   readonly networks = new Map<string, number>();
+  readonly #onTurn: (cohort: Cohort) => void;
 
-  constructor(values: string, key = values) {
+  /** `onTurn` is called when a subscriber that was behind has become a waiting one. */
+  constructor(values: string, { key = values, onTurn }: CohortOptions) {
     this.values = values;
     this.key = key;
+    this.#onTurn = onTurn;
   }
 
   get isEmpty(): boolean {
+    return this.isBehind && this.behind.size === 0;
+  }
+
+  /** True if no subscriber can take an answer at the moment. */
+  get isBehind(): boolean {
     return this.current.size === 0 && this.waiting.size === 0;
   }
 
@@ -64,7 +77,7 @@ export class Cohort {
   }
 
   delete(subscriber: Subscriber): void {
-    const isHere = this.current.delete(subscriber) || this.waiting.delete(subscriber);
+    const isHere = [this.current, this.waiting, this.behind].some((set) => set.delete(subscriber));
     if (!isHere) return;
     const left = (this.networks.get(subscriber.network) ?? 1) - 1;
     if (left > 0) this.networks.set(subscriber.network, left);
@@ -84,37 +97,53 @@ export class Cohort {
     for (const subscriber of taken) if (this.current.delete(subscriber)) this.waiting.add(subscriber);
   }
 
-  /** Sends an answer to every subscriber whose last answer differs from it. */
+  /** Sends an answer to every subscriber whose last answer differs from it and who can take it. */
   deliver(hash: string, makePayload: () => Payload, newcomers: ReadonlySet<Subscriber>): void {
     const isNews = hash !== this.hash;
     this.hash = hash;
     let payload: Payload | undefined;
     for (const subscriber of isNews ? this.current : newcomers) {
       if (subscriber.lastHash === hash || !this.current.has(subscriber)) continue;
-      subscriber.lastHash = hash;
       payload ??= makePayload();
+      if (!this.#canTake(subscriber, payload)) continue;
+      subscriber.lastHash = hash;
       subscriber.sink.next(payload);
     }
   }
 
-  /** Sends the next rows of a stream and sets the cursor after them, where the next fetch begins. */
+  /**
+   * Sends the next rows of a stream and sets the cursor after them, where the next fetch begins. If its subscriber
+   * can't take them, the cursor stays, and the rows are fetched again at its turn.
+   */
   advance(payload: Payload, cursor: string, cursorKey: string): void {
     this.hash = undefined;
-    this.values = withCursor(this.values, cursor, cursorKey);
     for (const subscriber of this.current) {
+      if (!this.#canTake(subscriber, payload)) continue;
+      this.values = withCursor(this.values, cursor, cursorKey);
       subscriber.lastHash = payload.hash;
       subscriber.cursor = cursor;
       subscriber.sink.next(payload);
+      // Asks for as much room again, so that no further rows are fetched in vain.
+      this.#canTake(subscriber, payload);
     }
   }
 
-  /** Resolves once every subscriber can take more; returns undefined if all can already. */
-  ready(): Promise<unknown> | undefined {
-    const waits = [...this.current].flatMap(({ sink }) => sink.ready?.() ?? []);
+  #canTake(subscriber: Subscriber, { body }: Payload): boolean {
+    const turn = subscriber.sink.ready?.(body.length);
+    if (turn === undefined) return true;
+    this.current.delete(subscriber);
+    this.behind.add(subscriber);
+    void turn.then(() => {
+      if (!this.behind.delete(subscriber)) return;
+      this.waiting.add(subscriber);
+      this.#onTurn(this);
+    });
 
-    return waits.length === 0 ? undefined : Promise.all(waits);
+    return false;
   }
 }
+
+type CohortOptions = { readonly key?: string; readonly onTurn: (cohort: Cohort) => void };
 
 /** Returns a subscription's values; a stream that is compiled again continues at its last cursor. */
 export function valuesOf({ cohortValues, cursorKey }: LivePlan, { cursor }: Subscriber): string {

@@ -55,10 +55,10 @@ const QUICK = 1 / 4;
  * - `dirty`: the answer may have changed; a new cohort begins here. The cohort's fetch begins → `clean`.
  * - `clean`: the answer is known, or is being fetched. `refetch`, after a table was written to, or a new subscriber →
  *   `dirty`. The fetch fails because the database is away → `dirty`, so that it is repeated; any other error is sent
- *   to the subscribers and the cohort stays `clean`. The fetch brings rows of a stream → `held` if the client has yet
- *   to read them, else `dirty`, because more rows may follow.
- * - `held`: a stream's client has yet to read the rows that it was sent; writes change nothing. The client has read →
- *   `dirty`.
+ *   to the subscribers and the cohort stays `clean`. The fetch brings rows of a stream → `dirty`, because more rows may
+ *   follow. No subscriber is left that can take an answer → `held`.
+ * - `held`: all subscribers are behind: their clients have yet to read what they were sent. Writes change nothing. The
+ *   turn of a subscriber comes, or a new subscriber → `dirty`.
  *
  * A cohort ends when its last subscriber leaves.
  */
@@ -75,8 +75,6 @@ export class Group {
   readonly #lanes: Lanes;
   /** Cohorts that are being fetched, with their batch. */
   readonly #batches = new Map<Cohort, Batch>();
-  /** Streams whose clients have yet to read the rows that they were sent. */
-  readonly #held = new Set<Cohort>();
   #reportedMs = -Infinity;
 
   constructor(plan: LivePlan, settings: GroupSettings) {
@@ -88,9 +86,10 @@ export class Group {
 
   add(values: string, subscriber: Subscriber): Cohort {
     const isStream = this.plan.cursorKey !== undefined;
+    const onTurn = this.#onTurn;
     const cohort = isStream
-      ? new Cohort(values, randomUUID())
-      : (this.cohorts.get(values) ?? new Cohort(values));
+      ? new Cohort(values, { key: randomUUID(), onTurn })
+      : (this.cohorts.get(values) ?? new Cohort(values, { onTurn }));
     this.cohorts.set(cohort.key, cohort);
     cohort.add(subscriber);
     this.#lanes.mark(cohort);
@@ -104,7 +103,6 @@ export class Group {
     if (!cohort.isEmpty) return;
     this.cohorts.delete(cohort.key);
     this.#lanes.remove(cohort);
-    this.#held.delete(cohort);
     const batch = this.#batches.get(cohort);
     if (batch?.cohorts.every(({ isEmpty }) => isEmpty)) batch.running.cancel();
   }
@@ -116,7 +114,7 @@ export class Group {
   }
 
   stateOf(cohort: Cohort): CohortState {
-    if (this.#held.has(cohort)) return 'held';
+    if (cohort.isBehind) return 'held';
 
     return this.#lanes.of(cohort)?.isDirty(cohort) === true ? 'dirty' : 'clean';
   }
@@ -125,9 +123,15 @@ export class Group {
     this.#lanes.stop();
   }
 
+  /** Fetches a cohort again, because it is the turn of a subscriber that was behind. */
+  readonly #onTurn = (cohort: Cohort): void => {
+    this.#lanes.mark(cohort);
+    this.#lanes.wake();
+  };
+
   async #fetchDirty(lane: Lane): Promise<boolean> {
     const { batchSize, costlyMs } = this.#settings;
-    const cohorts = lane.takeDirty();
+    const cohorts = lane.takeDirty().filter((cohort) => !cohort.isBehind);
     const startedMs = performance.now();
     const batches: Promise<boolean>[] = [];
     for (let at = 0; at < cohorts.length; at += batchSize) {
@@ -169,17 +173,7 @@ export class Group {
     }
     if (cohort.isEmpty) return;
     cohort.advance(dataPayload(data, hash), cursor, cursorKey);
-    const ready = cohort.ready();
-    if (ready === undefined) {
-      this.#lanes.mark(cohort);
-      return;
-    }
-    this.#held.add(cohort);
-    void ready.then(() => {
-      if (!this.#held.delete(cohort)) return;
-      this.#lanes.mark(cohort);
-      this.#lanes.wake();
-    });
+    if (!cohort.isBehind) this.#lanes.mark(cohort);
   }
 
   async #fail(error: unknown, all: readonly Cohort[], from: LaneKind): Promise<boolean> {

@@ -10,6 +10,7 @@ import { toEngineError } from '../errors/format-error.ts';
 import type { Budget } from '../limits/budget.ts';
 import type { LiveEngine } from '../live/live-engine.ts';
 import type { Session } from '../contract/session.ts';
+import type { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { Operations } from './operations.ts';
 import { Outbox } from './outbox.ts';
 import { ProtocolFaultError, type ClientMessage, type Protocol } from './protocol.ts';
@@ -24,6 +25,7 @@ export type ConnectionParts = {
   readonly keepAliveMs: number;
   readonly maxOperations: number;
   readonly maxFrameBytes: number;
+  readonly unsent: UnsentBytes;
   readonly budgetOf: (session: Session) => Budget;
   /** Milliseconds that an operation may take in the database. */
   readonly timeLimitOf: (session: Session) => number;
@@ -74,12 +76,13 @@ export class Connection {
     this.#opening = opening;
     this.#socket = opening.socket;
     this.#parts = parts;
-    this.#outbox = new Outbox(opening.socket, opening.stream);
+    this.#outbox = new Outbox(opening.socket, opening.stream, opening.network, parts.unsent);
     this.#initTimer = setTimeout(
       () => this.#close(4408, 'Connection initialisation timeout'),
       parts.initTimeoutMs,
     );
     this.#socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    this.#socket.on('ping', () => this.#outbox.checkAnswers());
     this.#socket.on('close', () => this.#release());
     this.#socket.on('error', (error) => parts.logger.debug({ err: error }, 'a socket failed'));
   }
@@ -150,6 +153,7 @@ export class Connection {
     this.#maxMessageBytes = budgetOf(session).limits?.requestBytes ?? maxFrameBytes;
     this.#operations = new Operations({
       ...this.#parts,
+      socket: this.#socket,
       outbox: this.#outbox,
       protocol,
       session,
@@ -230,7 +234,6 @@ export class Connection {
     clearTimeout(this.#expiryTimer);
     clearInterval(this.#keepAliveTimer);
     this.#operations?.stopAll();
-    this.#outbox.clear();
   }
 }
 

@@ -113,11 +113,15 @@ function release(perNetwork: Map<string, number>, network: string) {
   else perNetwork.set(network, left);
 }
 
-/** Pings every socket; a socket that has not answered the last ping is terminated. */
+/**
+ * Pings every socket; a socket that has not answered the last ping is terminated. A socket that is not read at the
+ * moment can't answer; outbox.ts ends it if its client is gone.
+ */
 function pingAll(sockets: WebSocketServer): () => void {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {
     for (const socket of sockets.clients) {
+      if (socket.isPaused) continue;
       if (silent.has(socket)) {
         socket.terminate();
         continue;

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { attachWebsocketServer, type WebsocketParts } from './create-websocket-server.ts';
 
 const server = createServer();
 /** Nobody is ever authenticated, so every message is an early one. */
 const parts = {
   authenticate: () => new Promise(() => undefined),
+  unsent: new UnsentBytes(),
   logger: pino({ level: 'silent' }),
   initTimeoutMs: 60_000,
   keepAliveMs: 60_000,

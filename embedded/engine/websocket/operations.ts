@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
 import type { Headers } from '../auth/headers.ts';
 import { writeJson } from '../json/exact-json.ts';
 import { EngineError } from '../errors/engine-error.ts';
+import { TooBusyError } from '../errors/limit-error.ts';
 import { Caller } from '../limits/caller.ts';
 import type { ClientRequest, Executor, GraphqlRequest } from '../contract/execution.ts';
 import { isConnectionFault, toEngineError } from '../errors/format-error.ts';
@@ -20,6 +22,7 @@ type OperationsParts = {
   readonly live: LiveEngine;
   readonly logger: Logger;
   readonly maxOperations: number;
+  readonly socket: WebSocket;
   readonly outbox: Outbox;
   readonly protocol: Protocol;
   readonly session: Session;
@@ -33,12 +36,20 @@ type OperationsParts = {
  * An operation of a client; `handle` is set once a subscription is compiled. Stopped before, the subscription is
  * closed then.
  */
-type Operation = { readonly prefix: Buffer; readonly caller: Caller; handle?: LiveHandle };
+type Operation = { readonly prefix: Buffer; caller: Caller; handle?: LiveHandle };
+
+/** A query or mutation, whose one answer is sent. */
+type Task = { readonly request: GraphqlRequest; readonly isQuery: boolean };
+
+/** How often a query is run at most whose answer finds no room, because the client has yet to read others. */
+const MAX_RUNS = 3;
 
 /** The operations that run on one socket, by their id. */
 export class Operations {
   readonly #parts: OperationsParts;
   readonly #running = new Map<string, Operation>();
+  /** Operations that wait for room. */
+  #waiting = 0;
 
   constructor(parts: OperationsParts) {
     this.#parts = parts;
@@ -89,9 +100,16 @@ export class Operations {
     const request = parseGraphqlRequest(payload);
     const reading = turnToRead(operation.caller, request.query.length);
     if (reading !== undefined) await reading;
-    if (executor.operationKind(request, session, this.#clientOf(operation)) === 'subscription')
+    const kind = executor.operationKind(request, session, this.#clientOf(operation));
+    if (kind === 'subscription') {
       await this.#follow(id, operation, request);
-    else await this.#answer(id, operation, request);
+      return;
+    }
+    try {
+      await this.#answer(id, operation, { request, isQuery: kind === 'query' });
+    } finally {
+      this.#parts.outbox.drop(operation.prefix);
+    }
   }
 
   /** Makes the client's side of a request, with a new budget each time that an operation is compiled. */
@@ -100,10 +118,13 @@ export class Operations {
     return { headers, caller, budget: budgetOf(session) };
   }
 
-  async #answer(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
-    const { executor, session, outbox, protocol, timeLimitOf } = this.#parts;
-    operation.caller.limitTime(timeLimitOf(session));
-    const { body } = await executor.execute(request, session, this.#clientOf(operation));
+  async #answer(id: string, operation: Operation, { request, isQuery }: Task): Promise<void> {
+    const { outbox, protocol } = this.#parts;
+    const room = outbox.room(operation.prefix, 0);
+    if (room !== undefined) await this.#waitUnread(room);
+    const body = isQuery
+      ? await this.#runForRoom(id, operation, request)
+      : await this.#execute(operation, request);
     if (this.#running.get(id) !== operation) return;
     this.#running.delete(id);
     const error = firstErrorOf(body);
@@ -111,8 +132,42 @@ export class Operations {
       this.#sendError(id, error);
       return;
     }
-    outbox.send(`${protocol.nextPrefix(id)}${body}}`);
+    const message = `${protocol.nextPrefix(id)}${body}}`;
+    if (isQuery) outbox.send(message);
+    else outbox.sendOnce(message);
     outbox.send(protocol.complete(id));
+  }
+
+  /** Runs a query, again each time that its answer finds no room: meanwhile nothing of the answer is kept. */
+  async #runForRoom(id: string, operation: Operation, request: GraphqlRequest): Promise<string> {
+    const { outbox, network } = this.#parts;
+    for (let run = 1; ; run += 1) {
+      const body = await this.#execute(operation, request);
+      if (this.#running.get(id) !== operation) return body;
+      const room = outbox.room(operation.prefix, body.length);
+      if (room === undefined) return body;
+      if (run === MAX_RUNS) throw new TooBusyError('earlier answers have yet to be read');
+      await this.#waitUnread(room);
+      operation.caller = new Caller(network);
+    }
+  }
+
+  async #execute(operation: Operation, request: GraphqlRequest): Promise<string> {
+    const { executor, session, timeLimitOf } = this.#parts;
+    operation.caller.limitTime(timeLimitOf(session));
+    const { body } = await executor.execute(request, session, this.#clientOf(operation));
+
+    return body;
+  }
+
+  /** Waits for room, and reads nothing from the client meanwhile, so that it can't pile up operations. */
+  async #waitUnread(room: Promise<void>): Promise<void> {
+    const { socket } = this.#parts;
+    this.#waiting += 1;
+    socket.pause();
+    await room;
+    this.#waiting -= 1;
+    if (this.#waiting === 0) socket.resume();
   }
 
   async #follow(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
@@ -122,7 +177,7 @@ export class Operations {
       network,
       key: keyOf(session, request),
       next: (state) => outbox.sendState(operation.prefix, state),
-      ready: () => outbox.ready(),
+      ready: (bytes) => outbox.room(operation.prefix, bytes),
     });
     operation.handle = handle;
     if (this.#running.get(id) !== operation) handle.close();

@@ -1,78 +1,199 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Payload } from '../live/payload.ts';
+import { ReadingPace } from '../transport/reading-pace.ts';
+import { sentBytes } from '../transport/sent-bytes.ts';
+import type { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { textFrame } from './frame.ts';
 
-/** Unsent bytes above which subscriptions' answers are held back; only the latest of each subscription is kept. */
+/** Unsent bytes above which no answer that can wait is handed over. */
 const HOLD_BYTES = 256 * 1024;
-/** Unsent bytes above which a client that sends operations without reading their answers is disconnected. */
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Unsent bytes above which a further message that can't wait ends the socket. */
+const MAX_BYTES = 1024 * 1024;
+/** Unsent bytes that a socket may have though its network has no room. */
+const SMALL_BYTES = 16 * 1024;
+/** Sweeps after which an operation that did not use its turn has lost it, for example because nothing is new. */
+const TURN_SWEEPS = 2;
 const TEXT = { binary: false, compress: false } as const;
 const CLOSING = Buffer.from('}');
 
+/** An operation that waits for room; `bytes` is the length of the answer that found none. */
+type Waiting = { bytes: number; readonly room: Promise<void>; readonly wake: () => void };
+type Turn = { readonly bytes: number; sweeps: number };
+
 /**
- * Sends the messages of one socket in bounded memory. For a slow reader a subscription's new answer replaces the
- * held one, so it gets the latest as soon as it reads again, and costs one answer per subscription meanwhile.
+ * Sends the messages of one socket in bounded memory: answers wait in their sources, not here.
  *
- * docs/limits.md promises this; the case `readerIsSlow` in tests/engine/support/fault-cases.ts tests it.
+ * - Whoever has an answer asks for `room` first. While the client has yet to read HOLD_BYTES, or its network or the
+ *   process has too much unsent, the operation goes into `#waiting` and nothing of its answer is kept.
+ * - As soon as there is room, waiting operations get their turn in the order in which they came, as many at a time as
+ *   HOLD_BYTES allow by the lengths that they asked for: a subscription then fetches its latest state, a query runs
+ *   again. Operations that come later don't overtake them.
+ * - What can't wait (`send`, `sendOnce`) is sent at once, and ends the socket of a client that leaves MAX_BYTES unread.
+ * - A client that reads too slowly (reading-pace.ts) is cut off. No close frame is sent to it, because that would stand
+ *   behind the bytes that the client does not read.
+ *
+ * So a socket has at most MAX_BYTES and one answer. Decision 71 gives the reasons, docs/limits.md the numbers.
  */
 export class Outbox {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  readonly #held = new Map<Buffer, Payload>();
-  #drained: Promise<void> | undefined;
+  readonly #unsent: UnsentBytes;
+  readonly #network: string;
+  readonly #waiting = new Map<object, Waiting>();
+  readonly #turns = new Map<object, Turn>();
+  #counted = 0;
+  #planned = 0;
+  #pace: ReadingPace | undefined;
+  #isEnded = false;
 
-  constructor(socket: WebSocket, stream: Duplex) {
+  constructor(socket: WebSocket, stream: Duplex, network: string, unsent: UnsentBytes) {
     this.#socket = socket;
     this.#stream = stream;
-    stream.on('drain', () => this.#release());
+    this.#network = network;
+    this.#unsent = unsent;
+    stream.on('drain', () => this.#continue());
+    stream.on('close', () => this.#end());
   }
 
-  /** Sends a message that must not be lost. */
+  /** Sends a short message, or an answer for which there was `room`. */
   send(text: string): void {
-    if (this.#socket.bufferedAmount > MAX_BYTES) this.#socket.terminate();
-    else this.#socket.send(text, TEXT);
+    if (this.#isCrowded()) return;
+    this.#socket.send(text, TEXT);
+    this.#count();
   }
 
-  /**
-   * Sends an answer or holds it back; `prefix`, the subscription's own buffer, is the key by which a later one
-   * replaces it.
-   */
+  /** Sends an answer that can't be made anew; ends the socket if there is no room and the client does not take it. */
+  sendOnce(text: string): void {
+    const mayStay = this.#unsent.fits(this.#network, text.length);
+    this.send(text);
+    if (!mayStay && this.#stream.writableLength > SMALL_BYTES) this.#socket.terminate();
+  }
+
+  /** Sends an answer of a subscription, for which there was `room`. */
   sendState(prefix: Buffer, payload: Payload): void {
-    if (this.#stream.writableLength > HOLD_BYTES) this.#held.set(prefix, payload);
-    else this.#write(prefix, payload);
+    if (this.#isCrowded()) return;
+    this.#write(prefix, payload);
+    this.#count();
+    if (this.#waiting.size > 0) this.#continue();
+  }
+
+  /** Counts what `ws` has sent by itself: answers to pings, which a client might send without end. */
+  checkAnswers(): void {
+    if (!this.#isCrowded()) this.#count();
   }
 
   /**
-   * Resolves once the client has read the sent bytes, so that no answer need be held; returns undefined while there
-   * is room.
+   * Asks for room for an operation's answer. Returns undefined if it may be sent at once. Otherwise nothing of it may
+   * be kept, and the promise resolves when it is the operation's turn to make its answer anew; it must ask again then.
    */
-  ready(): Promise<void> | undefined {
-    if (this.#stream.writableLength <= HOLD_BYTES) return undefined;
-    this.#drained ??= new Promise((resolve) => {
-      this.#stream.once('drain', () => {
-        this.#drained = undefined;
-        resolve();
-      });
-    });
-    return this.#drained;
+  room(operation: object, bytes: number): Promise<void> | undefined {
+    const isTurn = this.#endTurn(operation);
+    if (this.#hasRoom(bytes, isTurn)) return undefined;
+    const { room } = this.#wait(operation, bytes);
+    this.#continue();
+
+    return room;
   }
 
-  /** Drops the held answer of a subscription that ended. */
-  drop(prefix: Buffer): void {
-    this.#held.delete(prefix);
+  /** Forgets an operation that has ended; whoever waits for its room goes on. */
+  drop(operation: object): void {
+    const waiting = this.#waiting.get(operation);
+    this.#waiting.delete(operation);
+    waiting?.wake();
+    if (this.#endTurn(operation)) this.#continue();
   }
 
-  clear(): void {
-    this.#held.clear();
+  #hasRoom(bytes: number, isTurn: boolean): boolean {
+    const { writableLength } = this.#stream;
+    if (writableLength > HOLD_BYTES || !this.#unsent.fits(this.#network, bytes)) return false;
+    if (isTurn) return true;
+    if (this.#waiting.size > 0) return false;
+
+    return this.#turns.size === 0 || writableLength + this.#planned + bytes <= HOLD_BYTES;
   }
 
-  #release(): void {
-    for (const [prefix, payload] of this.#held) {
-      if (this.#stream.writableLength > HOLD_BYTES) return;
-      this.#held.delete(prefix);
-      this.#write(prefix, payload);
+  #wait(operation: object, bytes: number): Waiting {
+    const before = this.#waiting.get(operation);
+    if (before !== undefined) {
+      before.bytes = bytes;
+      return before;
     }
+    let wake: () => void = () => undefined;
+    const room = new Promise<void>((resolve) => (wake = resolve));
+    const waiting = { bytes, room, wake };
+    if (this.#isEnded) return waiting;
+    this.#waiting.set(operation, waiting);
+    this.#unsent.watch(this);
+
+    return waiting;
+  }
+
+  /** Counts anew, and gives turns as long as there is room. */
+  #continue(): void {
+    this.#count();
+    for (const [operation, { bytes, wake }] of this.#waiting) {
+      const isFull = this.#stream.writableLength + this.#planned > HOLD_BYTES;
+      if (isFull || !this.#unsent.fits(this.#network, bytes)) return;
+      this.#waiting.delete(operation);
+      this.#turns.set(operation, { bytes, sweeps: 0 });
+      this.#planned += bytes;
+      this.#count();
+      wake();
+    }
+  }
+
+  #endTurn(operation: object): boolean {
+    if (this.#turns.size === 0) return false;
+    const turn = this.#turns.get(operation);
+    if (turn === undefined) return false;
+    this.#turns.delete(operation);
+    this.#planned -= turn.bytes;
+    this.#count();
+
+    return true;
+  }
+
+  /** Counts the unsent bytes, and those for which a turn was given. */
+  #count(): void {
+    if (this.#isEnded) return;
+    const { writableLength } = this.#stream;
+    const now = writableLength + this.#planned;
+    if (now === 0 && this.#counted === 0) return;
+    this.#counted = this.#unsent.recount(this.#network, this.#counted, now);
+    if (writableLength === 0) this.#pace = undefined;
+    else this.#pace ??= new ReadingPace(sentBytes(this.#stream), writableLength);
+    if (now > 0) this.#unsent.watch(this);
+  }
+
+  sweep(): boolean {
+    for (const [operation, turn] of this.#turns) {
+      turn.sweeps += 1;
+      if (turn.sweeps > TURN_SWEEPS) this.#endTurn(operation);
+    }
+    this.#continue();
+    if (this.#pace?.isTooSlow(sentBytes(this.#stream), this.#stream.writableLength) === true) {
+      this.#socket.terminate();
+    }
+
+    return this.#counted > 0 || this.#waiting.size > 0;
+  }
+
+  /** Ends the socket, and returns true, if it has so much unsent that the client can't be reading. */
+  #isCrowded(): boolean {
+    if (this.#stream.writableLength <= MAX_BYTES) return false;
+    this.#socket.terminate();
+
+    return true;
+  }
+
+  #end(): void {
+    this.#isEnded = true;
+    this.#counted = this.#unsent.recount(this.#network, this.#counted, 0);
+    this.#planned = 0;
+    this.#turns.clear();
+    this.#waiting.clear();
+    this.#pace = undefined;
   }
 
   /**

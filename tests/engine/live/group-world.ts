@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { LivePlan } from '#embedded/engine/contract/execution.ts';
-import type { Cohort, LiveSink, Subscriber } from '#embedded/engine/live/cohort.ts';
+import type { Cohort, Subscriber } from '#embedded/engine/live/cohort.ts';
 import { type FailureKind, Group, type GroupSettings } from '#embedded/engine/live/group.ts';
 import type { Payload } from '#embedded/engine/live/payload.ts';
 
@@ -32,7 +32,7 @@ type Fetch = {
   readonly fail: (error: Error) => Promise<void>;
 };
 
-type Joining = { ready?: LiveSink['ready']; network?: string };
+type Joining = { network?: string };
 
 /** Advances the clock by more than a group's longest pause between two fetches. */
 export const settle = () => vi.advanceTimersByTimeAsync(300);
@@ -79,13 +79,13 @@ export class GroupWorld {
   };
 
   /** Adds a subscriber and returns the answers that it gets. */
-  async join(values = 'a', { ready, network = 'home' }: Joining = {}) {
+  async join(values = 'a', { network = 'home' }: Joining = {}) {
     const states: unknown[] = [];
     const next = ({ body }: Payload) => {
       const { data, errors } = JSON.parse(String(body)) as { data: unknown; errors?: [{ message: string }] };
       states.push(errors?.[0].message ?? data);
     };
-    const subscriber: Subscriber = { sink: { next, ...(ready && { ready }) }, network, lastHash: undefined };
+    const subscriber: Subscriber = { sink: { next }, network, lastHash: undefined };
     const cohort: Cohort = this.group.add(values, subscriber);
     await settle();
 

@@ -181,32 +181,5 @@ describe('Group', () => {
       expect(states).toEqual([[1, 2], [3]]);
       expect(world.group.stateOf(cohort)).toBe('clean');
     });
-
-    it('is held, whatever changes, until its client has read', async () => {
-      let hasRead: (() => void) | undefined;
-      const reading = new Promise<void>((resolve) => (hasRead = resolve));
-      const { cohort } = await world.join(START, { ready: () => reading });
-      await world.latest().answer('[1]', '1');
-      world.group.refetch();
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(world.group.stateOf(cohort)).toBe('held');
-      expect(world.fetches).toHaveLength(1);
-
-      hasRead?.();
-      await settle();
-      expect(world.latest().values).toEqual(['{"cursor":"1"}']);
-    });
-
-    it('is over for a client that left before it had read', async () => {
-      let hasRead: (() => void) | undefined;
-      const reading = new Promise<void>((resolve) => (hasRead = resolve));
-      const { leave } = await world.join(START, { ready: () => reading });
-      await world.latest().answer('[1]', '1');
-      leave();
-      hasRead?.();
-      await vi.advanceTimersByTimeAsync(10_000);
-
-      expect(world.fetches).toHaveLength(1);
-    });
   });
 });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ReadingPace } from './reading-pace.ts';
+
+const KIBIBYTE = 1024;
+const OWED = 1024 * KIBIBYTE;
+
+/** Returns after how many sweeps a client that takes so many bytes before each of them is too slow, if ever. */
+function sweepsUntilCut(takes: (sweep: number) => number, owed = OWED): number | undefined {
+  let sent = 0;
+  const pace = new ReadingPace(sent, owed);
+  for (let sweep = 1; sweep <= 100; sweep += 1) {
+    sent += takes(sweep);
+    if (pace.isTooSlow(sent, owed)) return sweep;
+  }
+
+  return undefined;
+}
+
+describe('ReadingPace', () => {
+  it.each([
+    ['takes nothing', () => 0, 9],
+    ['takes one byte at a time', () => 1, 9],
+    ['takes nothing any more', (sweep: number) => (sweep === 1 ? OWED : 0), 10],
+    ['takes a little less than 64 KiB a second', () => 32 * KIBIBYTE - 1, 9],
+    ['takes 64 KiB a second', () => 32 * KIBIBYTE, undefined],
+    [
+      'takes the same in one piece every four seconds',
+      (sweep: number) => (sweep % 8 === 0 ? OWED : 0),
+      undefined,
+    ],
+  ])('gives a client that %s its time', (_, takes, sweeps) => {
+    expect(sweepsUntilCut(takes)).toBe(sweeps);
+  });
+
+  it('asks no more of a client than it was owed', () => {
+    expect(sweepsUntilCut(() => 10, 80)).toBeUndefined();
+  });
+});
