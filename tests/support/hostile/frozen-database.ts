@@ -1,5 +1,5 @@
 import { childrenOf } from '#tests/support/children-of.ts';
-import type { Attack } from './attack.ts';
+import { countOutcomes, type Attack } from './attack.ts';
 
 /** Stops all processes of PostgreSQL, as a hanging disk does, until the attack ends. */
 export const frozenDatabase: Attack = ({ postmaster }) => {
@@ -18,10 +18,12 @@ const BETWEEN_MS = 20_000;
 
 /** Stops PostgreSQL for a second, three times a minute. */
 export const stutteringDatabase: Attack = ({ postmaster }) => {
+  const outcomes = countOutcomes();
   let thawing: NodeJS.Timeout | undefined;
   const thaw = () => signalServer(postmaster, 'SIGCONT');
   const timer = setInterval(() => {
     signalServer(postmaster, 'SIGSTOP');
+    outcomes.count('freezes');
     thawing = setTimeout(thaw, FREEZE_MS);
   }, BETWEEN_MS);
 
@@ -30,7 +32,7 @@ export const stutteringDatabase: Attack = ({ postmaster }) => {
       clearInterval(timer);
       clearTimeout(thawing);
       thaw();
-      return Promise.resolve({});
+      return Promise.resolve(outcomes.counts());
     },
   });
 };
