@@ -17,7 +17,7 @@ export type Pools = {
   readonly control: Pool;
 };
 
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** Live queries have connections of their own, so that neither they nor many requests delay the other. */
 export const LIVE_CONNECTIONS = 4;
