@@ -148,6 +148,7 @@ describe('the HTTP endpoint', () => {
     expect(text).toMatch(/^hostfront_database_connections\{pool="main",state="idle"\} [1-9]/m);
     expect(text).toMatch(/^hostfront_live_subscriptions 0$/m);
     expect(text).toMatch(/^hostfront_requests_waiting 0$/m);
+    expect(text).toMatch(/^hostfront_unsent_bytes 0$/m);
   });
 
   it('compresses what is worthwhile for those who accept it', async () => {

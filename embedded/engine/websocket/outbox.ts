@@ -101,7 +101,8 @@ export class Outbox {
     const waiting = this.#waiting.get(operation);
     this.#waiting.delete(operation);
     waiting?.wake();
-    if (this.#endTurn(operation)) this.#continue();
+    this.#endTurn(operation);
+    if (this.#waiting.size > 0) this.#continue();
   }
 
   #hasRoom(bytes: number, isTurn: boolean): boolean {

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { UnsentBytes } from '../transport/unsent-bytes.ts';
+import { Outbox } from './outbox.ts';
+
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
+/** Length of an answer of which only one at a time has room. */
+const LONG = 300 * KIBIBYTE;
+const NETWORK = '10.0.0.1';
+
+describe('Outbox', () => {
+  const server = createServer();
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  let unsent: UnsentBytes;
+  let outbox: Outbox;
+  let stream: Duplex;
+  let client: WebSocket;
+  let closed: Promise<void>;
+  /** The operations that had their turn, in its order. */
+  let turns: string[];
+
+  const operation = (name: string) => ({ name });
+  const wait = async (waiting: { readonly name: string }, bytes: number) => {
+    const room = outbox.room(waiting, bytes);
+    expect(room).toBeInstanceOf(Promise);
+    await room;
+    turns.push(waiting.name);
+  };
+  const fill = () => {
+    while (stream.writableLength <= 256 * KIBIBYTE) outbox.send('x'.repeat(LONG));
+  };
+
+  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+  beforeEach(async () => {
+    unsent = new UnsentBytes();
+    turns = [];
+    const opened = new Promise<WebSocket>((resolve) =>
+      server.once('upgrade', (request, upgraded: Duplex, head) => {
+        stream = upgraded;
+        closed = new Promise((done) => upgraded.once('close', () => done()));
+        sockets.handleUpgrade(request, upgraded, head, resolve);
+      }),
+    );
+    client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    client.on('error', () => undefined);
+    await once(client, 'open');
+    client.pause();
+    const socket = await opened;
+    socket.on('error', () => undefined);
+    outbox = new Outbox(socket, stream, NETWORK, unsent);
+  });
+  afterEach(async () => {
+    client.terminate();
+    await closed;
+    expect(unsent.total).toBe(0);
+  });
+  afterAll(() => void server.close());
+
+  it('has room at once for a client that reads, and counts nothing', () => {
+    expect(outbox.room(operation('a'), 4 * MEBIBYTE)).toBeUndefined();
+    outbox.send('x');
+    expect(unsent.total).toBe(0);
+  });
+
+  it('gives turns in the order in which operations came, one long answer at a time', async () => {
+    fill();
+    const [first, second, third] = [operation('first'), operation('second'), operation('third')];
+    const waiting = [wait(first, LONG), wait(second, LONG), wait(third, 10)];
+    client.resume();
+    await waiting[0];
+    expect(turns).toEqual(['first']);
+    expect(unsent.total).toBe(LONG);
+    expect(outbox.room(operation('late'), 10)).toBeInstanceOf(Promise);
+
+    expect(outbox.room(first, LONG)).toBeUndefined();
+    outbox.drop(first);
+    await waiting[1];
+    outbox.drop(second);
+    await waiting[2];
+    expect(turns).toEqual(['first', 'second', 'third']);
+  });
+
+  it('gives many short answers their turn at once', async () => {
+    fill();
+    const waiting = ['a', 'b', 'c'].map((name) => wait(operation(name), KIBIBYTE));
+    client.resume();
+    await Promise.all(waiting);
+
+    expect(unsent.total).toBe(3 * KIBIBYTE);
+    for (let sweep = 0; sweep < 3; sweep += 1) unsent.sweep();
+    expect(unsent.total).toBe(0);
+  });
+
+  it('gives the next its turn when one is not used', async () => {
+    fill();
+    const waiting = [wait(operation('first'), LONG), wait(operation('second'), LONG)];
+    client.resume();
+    await waiting[0];
+    for (let sweep = 0; sweep < 3; sweep += 1) unsent.sweep();
+    await waiting[1];
+
+    expect(turns).toEqual(['first', 'second']);
+  });
+
+  it('lets nobody wait for an operation that has ended', async () => {
+    fill();
+    const ended = operation('ended');
+    const waiting = wait(ended, LONG);
+    outbox.drop(ended);
+
+    await waiting;
+    expect(outbox.room(ended, 0)).toBeInstanceOf(Promise);
+  });
+
+  it('has no room for a network with 16 MiB unsent, until these are fewer', async () => {
+    const others = unsent.recount(NETWORK, 0, 16 * MEBIBYTE);
+    const waiting = wait(operation('a'), 10);
+    unsent.sweep();
+    expect(turns).toEqual([]);
+    unsent.recount(NETWORK, others, 0);
+    unsent.sweep();
+
+    await waiting;
+    outbox.drop(operation('a'));
+  });
+
+  it('ends a socket with a mutation’s answer that has no room, and not for a short one', async () => {
+    const others = unsent.recount(NETWORK, 0, 16 * MEBIBYTE);
+    outbox.sendOnce('x'.repeat(KIBIBYTE));
+    expect(stream.destroyed).toBe(false);
+    outbox.sendOnce('x'.repeat(16 * MEBIBYTE));
+    expect(stream.destroyed).toBe(true);
+    await closed;
+
+    expect(unsent.total).toBe(others);
+    unsent.recount(NETWORK, others, 0);
+  });
+});
