@@ -79,4 +79,37 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 1, waiting: 0 });
     expect(() => queue.enter(gone)).toThrow('the client has hung up');
   });
+
+  it('keeps places for callers who have nothing inside', () => {
+    const queue = makeQueue({ places: 4, placesPerCaller: 3, reserved: 2 });
+    const [busy, other, modest] = ['a', 'b', 'c'].map((key) => new Caller(key));
+
+    expect(queue.enter(busy!)).toBeUndefined();
+    expect(queue.enter(other!)).toBeUndefined();
+    expect(queue.enter(busy!)).toBeInstanceOf(Promise);
+    expect(queue.enter(modest!)).toBeUndefined();
+    queue.leave(other!);
+    queue.leave(modest!);
+
+    expect(queue.counts).toEqual({ inside: 2, waiting: 0 });
+  });
+
+  it('lets in who has fewest inside, so that long requests count for more than short ones', async () => {
+    const queue = makeQueue({ places: 3, placesPerCaller: 3 });
+    const [long, short] = [new Caller('long'), new Caller('short')];
+    const order: string[] = [];
+    for (let at = 0; at < 3; at += 1) queue.enter(long);
+    const waiting = [
+      enter(queue, new Caller('long'), order, 'long'),
+      enter(queue, new Caller('short'), order, 'short 1'),
+      enter(queue, new Caller('short'), order, 'short 2'),
+    ];
+
+    queue.leave(long);
+    await waiting[1];
+    queue.leave(short);
+    await waiting[2];
+
+    expect(order).toEqual(['short 1', 'short 2']);
+  });
 });

@@ -6,6 +6,8 @@ export type FairQueueOptions = {
   readonly places: number;
   /** Requests of one caller that may be inside at once. */
   readonly placesPerCaller: number;
+  /** Places that only callers take who have nothing inside, so that a few busy callers can't fill all. */
+  readonly reserved?: number;
   readonly maxWaiting: number;
   readonly maxWaitingPerCaller: number;
   readonly maxWaitMs: number;
@@ -24,7 +26,8 @@ type Line = { inside: number; readonly waiting: Waiting[] };
 
 /**
  * A bounded queue in which callers take turns: a caller with a thousand waiting requests delays another caller's first
- * request by one turn, not by a thousand.
+ * request by one turn, not by a thousand. Whoever has fewest requests inside is next, so that long ones don't count as
+ * one turn like short ones.
  *
  * A request that enters is inside at once, waits, or is refused because too many wait. A waiting request gets inside,
  * or is refused because it has waited `maxWaitMs` or its client has hung up. `leave` ends a request that is inside.
@@ -134,22 +137,37 @@ export class FairQueue {
   }
 
   #admitNext(): void {
-    if (this.#waiting.size === 0) return;
+    const key = this.#nextKey();
+    const line = key === undefined ? undefined : this.#lines.get(key);
+    const next = line?.waiting.shift();
+    if (key === undefined || line === undefined || next === undefined) return;
+    this.#lines.delete(key);
+    this.#lines.set(key, line);
+    this.#take(line);
+    this.#stopWaiting(next);
+    next.resolve();
+  }
+
+  /** Returns the key of the waiting caller with the fewest requests inside; of equal ones, whose turn is next. */
+  #nextKey(): string | undefined {
+    if (this.#waiting.size === 0) return undefined;
+    let nextKey: string | undefined;
+    let fewest = Infinity;
     for (const [key, line] of this.#lines) {
-      if (!this.#hasRoomFor(line)) continue;
-      const next = line.waiting.shift();
-      if (next === undefined) continue;
-      this.#lines.delete(key);
-      this.#lines.set(key, line);
-      this.#take(line);
-      this.#stopWaiting(next);
-      next.resolve();
-      return;
+      if (line.waiting.length === 0 || line.inside >= fewest || !this.#hasRoomFor(line)) continue;
+      nextKey = key;
+      fewest = line.inside;
+      if (fewest === 0) break;
     }
+
+    return nextKey;
   }
 
   #hasRoomFor(line: Line): boolean {
-    return this.#inside < this.#options.places && line.inside < this.#options.placesPerCaller;
+    const { places, placesPerCaller, reserved = 0 } = this.#options;
+    const open = line.inside === 0 ? places : places - reserved;
+
+    return this.#inside < open && line.inside < placesPerCaller;
   }
 
   #take(line: Line): void {

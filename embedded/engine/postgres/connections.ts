@@ -55,6 +55,7 @@ export class Connections {
     this.#queue = new FairQueue({
       places,
       placesPerCaller: Math.ceil((places * 3) / 4),
+      reserved: Math.floor(places / 4),
       maxWaiting: Infinity,
       maxWaitingPerCaller: Infinity,
       maxWaitMs: Infinity,

@@ -25,7 +25,7 @@ const SWEEP_MS = 100;
 
 /**
  * Ends statements whose caller's time is over, and keeps half of a pool for cheap statements: while costly ones hold
- * more than half, the youngest of the network that holds most is cancelled.
+ * more than half, the youngest of the network that has used most time is cancelled.
  *
  * One timer serves all statements, and only while one runs: a timer for each would cost more than a small query.
  */
@@ -72,18 +72,22 @@ export class Watchdog {
       else if (nowMs - running.startedMs > costlyMs) costly.push(running);
     }
     for (let excess = costly.length - Math.floor(places / 2); excess > 0; excess -= 1) {
-      const youngest = youngestOfBusiest(costly);
+      const youngest = youngestOfBusiest(costly, nowMs);
       costly.splice(costly.indexOf(youngest), 1);
       this.end(youngest, 'load');
     }
   }
 }
 
-/** Returns the last begun statement of the network that has most of them. */
-function youngestOfBusiest(costly: readonly Running[]): Running {
-  const counts = new Map<string, number>();
-  for (const { caller } of costly) counts.set(caller.key, (counts.get(caller.key) ?? 0) + 1);
-  const most = Math.max(...counts.values());
+/**
+ * Returns the last begun statement of the network whose statements have run longest, all together: costly statements
+ * slow down cheap ones of others, which then look costly too.
+ */
+function youngestOfBusiest(costly: readonly Running[], nowMs: number): Running {
+  const ages = new Map<string, number>();
+  for (const { caller, startedMs } of costly)
+    ages.set(caller.key, (ages.get(caller.key) ?? 0) + nowMs - startedMs);
+  const most = Math.max(...ages.values());
 
-  return costly.findLast(({ caller }) => counts.get(caller.key) === most) as Running;
+  return costly.findLast(({ caller }) => ages.get(caller.key) === most) as Running;
 }
