@@ -47,6 +47,8 @@ export type Relation = {
   readonly canUpdate: boolean;
   readonly canDelete: boolean;
   readonly comment: string | undefined;
+  /** Rows by the statistics of the planner; undefined for a view, or if the table was never analysed. */
+  readonly estimatedRows: number | undefined;
 };
 
 export type FunctionArgument = {

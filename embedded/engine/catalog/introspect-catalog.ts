@@ -23,6 +23,7 @@ type RelationRow = {
   columns: ColumnRow[];
   constraints: UniqueConstraint[];
   foreignKeys: ForeignKey[];
+  estimatedRows: number | null;
 };
 type FunctionRow = {
   schema: string;
@@ -89,6 +90,7 @@ function toRelation(row: RelationRow, typeOf: Types): Relation {
     canUpdate: can(UPDATE),
     canDelete: can(DELETE),
     comment: row.comment ?? undefined,
+    estimatedRows: row.estimatedRows ?? undefined,
   };
 }
 

@@ -10,6 +10,7 @@ export const relationsQuery = `
 select n.nspname as schema, c.relname as name, c.relkind::text as kind,
   obj_description(c.oid, 'pg_class') as comment,
   pg_relation_is_updatable(c.oid, true) as events,
+  case when c.relkind in ('r', 'p', 'm') and c.reltuples >= 0 then c.reltuples::float8 end as "estimatedRows",
   coalesce((
     select json_agg(json_build_object(
         'name', a.attname,

@@ -20,6 +20,8 @@ export type BudgetLimits = {
   /** Parameters of the SQL statements. */
   readonly parameters: number;
   readonly actions: number;
+  /** Estimated rows and objects of the answers, by the limits of nested lists. */
+  readonly nodes: number;
   readonly answerBytes: number;
   /** Rows in the answers, related rows included. */
   readonly rows: number;
@@ -40,6 +42,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
   values: 'values',
   parameters: 'SQL parameters',
   actions: 'actions',
+  nodes: 'estimated nodes',
   answerBytes: 'bytes of answer',
   rows: 'rows',
 };
@@ -55,6 +58,7 @@ const NOTHING: Readonly<Record<Subject, number>> = {
   values: 0,
   parameters: 0,
   actions: 0,
+  nodes: 0,
   answerBytes: 0,
   rows: 0,
 };

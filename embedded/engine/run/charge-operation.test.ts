@@ -14,6 +14,7 @@ const LIMITS: BudgetLimits = {
   values: 20,
   parameters: 20,
   actions: 1,
+  nodes: 1_000,
   answerBytes: 1_000,
   rows: 1_000,
 };

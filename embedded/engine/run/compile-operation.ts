@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { EngineError } from '../errors/engine-error.ts';
 import type { CompileContext, OperationContext } from '../compile/context.ts';
+import { estimateNodes } from '../compile/estimate-nodes.ts';
 import { jsonObject } from '../compile/json.ts';
 import { compileMutationField } from '../compile/mutation-field.ts';
 import { MutationContext } from '../compile/mutation.ts';
@@ -32,7 +33,20 @@ export function compileOperation(
   const selections = selectionsOf(operation, given, context);
   const compile: CompileContext = { ...context, scope: new Scope(), rowEntries };
   const answer = (selection: Selection) => answerField(selection, operation, context);
-  switch (operation.definition.operation) {
+
+  return {
+    ...planOf(operation, selections, compile, answer),
+    nodes: estimateNodes(selections, context),
+  };
+}
+
+function planOf(
+  { definition }: Operation,
+  selections: readonly Selection[],
+  compile: CompileContext,
+  answer: Answer,
+): QueryPlan | SubscriptionPlan | MutationPlan {
+  switch (definition.operation) {
     case OperationTypeNode.MUTATION:
       return mutationPlan(selections, compile, answer);
     case OperationTypeNode.SUBSCRIPTION:

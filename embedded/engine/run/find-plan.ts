@@ -1,3 +1,4 @@
+import { countNodes } from '../compile/estimate-nodes.ts';
 import type { ClientRequest, GraphqlRequest } from '../contract/execution.ts';
 import type { Budget } from '../limits/budget.ts';
 import { chargeOperation, type LevelLimits } from './charge-operation.ts';
@@ -58,8 +59,13 @@ function makePlan(
   const { parameters, actions } = planCost(plan);
   budget.spend('parameters', parameters);
   budget.spend('actions', actions, '$.selectionSet');
+  if (budget.limits !== undefined) spendNodes(plan, variables, budget);
 
   return plan;
+}
+
+function spendNodes({ nodes }: Plan, variables: GivenVariables, budget: Budget): void {
+  for (const root of nodes) budget.spend('nodes', countNodes(root.nodes, variables), root.path);
 }
 
 /** Counts a document's tokens; reads no more of them than the budget allows. */

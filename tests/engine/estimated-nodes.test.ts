@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLibraryWorld, type LibraryWorld } from './support/library-world.ts';
+import { TestSocket } from './support/test-socket.ts';
+
+const NOBODY = {};
+const MAX_NODES = 1_000;
+/** Relationships that add 25 nodes to each author. */
+const LISTS = 'articles(limit: 25) { id }';
+
+let world: LibraryWorld;
+
+beforeAll(async () => {
+  world = await createLibraryWorld({ ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) });
+});
+afterAll(() => world.close());
+
+const ask = async (body: unknown) => (await world.engine.post(body, NOBODY)).body;
+const tooMany = (found: number, path = '$.selectionSet.author') => ({
+  errors: [
+    {
+      message: `the request has ${found} estimated nodes; ${MAX_NODES} are allowed`,
+      extensions: { path, code: 'limit-exceeded', limit: 'estimated nodes', allowed: MAX_NODES, found },
+    },
+  ],
+});
+
+describe('the estimated nodes of a request', () => {
+  it.each([
+    ['the product of limits', '{ author(limit: 40) { articles(limit: 25) { id } } }', 40 + 40 * 25],
+    [
+      'objects as one each',
+      '{ author(limit: 10) { articles(limit: 50) { author { id } } } }',
+      10 + 500 + 500,
+    ],
+    [
+      'the statistics of a table',
+      '{ author { articles { author { articles { id } } } } }',
+      40 + 200 + 200 + 1_000,
+    ],
+    [
+      'the limit of a permission',
+      `{ author(limit: 40) { a: notes(limit: 9) { id } b: notes { id } ${LISTS} } }`,
+      1_280,
+    ],
+    [
+      'the nodes of an aggregate',
+      '{ author_aggregate(limit: 40) { nodes { articles(limit: 25) { id } } } }',
+      1_040,
+    ],
+  ])('count %s', async (_, query, found) => {
+    expect(await ask({ query })).toEqual(tooMany(found, rootPath(query)));
+  });
+
+  it('are read from variables at each request', async () => {
+    const query = 'query ($most: Int) { author(limit: $most) { articles(limit: $most) { id } } }';
+
+    expect(await ask({ query, variables: { most: 31 } })).toHaveProperty('data.author');
+    expect(await ask({ query, variables: { most: 32 } })).toEqual(tooMany(32 + 32 * 32));
+    expect(await ask({ query, variables: { most: 31 } })).toHaveProperty('data.author');
+  });
+
+  it('are added up over root fields and over a batch', async () => {
+    const query = '{ author(limit: 20) { articles(limit: 25) { id } } }';
+
+    expect(await ask({ query: query.replace(/^\{(.*)\}$/, '{ a:$1 b:$1 }') })).toEqual(tooMany(1_040));
+    expect(await ask([{ query }, { query }])).toMatchObject([{ data: {} }, tooMany(1_040)]);
+  });
+
+  it('hold for subscriptions, streams and REST', async () => {
+    const rows = 'author(limit: 40) { articles(limit: 25) { id } }';
+    const stream =
+      'author_stream(batch_size: 40, cursor: {initial_value: {id: 0}}) { articles(limit: 25) { id } }';
+
+    expect(await subscribe(`subscription { ${rows} }`)).toEqual(tooMany(1_040).errors);
+    expect(await subscribe(`subscription { ${stream} }`)).toEqual(
+      tooMany(1_040, '$.selectionSet.author_stream').errors,
+    );
+    const rest = await fetch(`${world.engine.url}/api/rest/authors?most=40`);
+    expect(await rest.json()).toMatchObject({ code: 'limit-exceeded', path: '$.selectionSet.author' });
+  });
+
+  it('refuse before any statement is sent', async () => {
+    await world.sql.query('begin; lock table author in access exclusive mode');
+
+    const answer = await ask({ query: '{ author(limit: 40) { articles(limit: 25) { id } } }' });
+
+    await world.sql.query('rollback');
+    expect(answer).toEqual(tooMany(1_040));
+  });
+
+  it('do not bind a session with the admin secret', async () => {
+    const query = '{ author(limit: 40) { articles(limit: 25) { id } } }';
+
+    expect((await world.engine.post({ query })).body).toHaveProperty('data.author.39');
+  });
+});
+
+function rootPath(query: string): string {
+  return `$.selectionSet.${/\w+/.exec(query)?.[0] ?? ''}`;
+}
+
+async function subscribe(query: string): Promise<unknown> {
+  const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', NOBODY);
+  socket.subscribe('1', query);
+  const { payload } = await socket.next((message) => message.type !== 'complete');
+  socket.close();
+
+  return payload;
+}
