@@ -134,7 +134,7 @@ export function actionsPart(plan: StackPlan): PartDefinition {
       PUBLIC_URL: plan.publicUrl,
       ...clientSecrets(plan),
       ACTION_SECRET: actionSecret(plan),
-      CAPTCHA_SECRET: plan.secrets.captchaSecret,
+      ...purposeSecrets(plan),
       SMTP_URL: smtp,
     },
   };
@@ -194,6 +194,20 @@ function metricsOf({ env }: StackPlan, part: (typeof MEASURED)[number]): Record<
 
 const issuer = (plan: StackPlan): string => `${plan.publicUrl}/realms/${REALM}`;
 const actionSecret = ({ env, secrets }: StackPlan): string => env.ACTION_SECRET ?? secrets.actionSecret;
+
+/**
+ * Secrets that the actions service alone knows, one for each purpose. They are derived from one of the data folder,
+ * so that older folders have them too; instances that share a database are given theirs by the environment.
+ */
+function purposeSecrets({ env, secrets }: StackPlan): Record<string, string> {
+  const made = (purpose: string) =>
+    createHmac('sha256', secrets.captchaSecret).update(purpose).digest('base64url');
+
+  return {
+    CAPTCHA_SECRET: env.CAPTCHA_SECRET ?? secrets.captchaSecret,
+    SESSION_SECRET: env.SESSION_SECRET ?? made('session'),
+  };
+}
 
 function clientSecrets({ env, secrets }: StackPlan): Record<string, string> {
   const actions = env.ACTIONS_CLIENT_SECRET ?? secrets.actionsClientSecret;

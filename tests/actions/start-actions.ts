@@ -30,6 +30,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
     PUBLIC_URL: publicUrl,
     ACTION_SECRET: actionSecret,
     CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+    SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
     CAPTCHA_COST: '1',
     ...clientSecrets,
     ...settings,

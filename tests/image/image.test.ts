@@ -115,6 +115,7 @@ describe('the production image', () => {
       ACTIONS_PORT: new URL(actionsUrl).port,
       DATABASE_URL: database.url,
       CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+      SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
     });
     start('web.js', {
       ...common,

@@ -1,6 +1,7 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { deletePastTokens } from '#actions/features/api-keys/key-store.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
+import { deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createRecoveryTask, RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
@@ -38,6 +39,8 @@ const NOTICE_INTERVAL_MS = 5_000;
 const RELAY_INTERVAL_MS = 1_000;
 /** Upper bound for the delay with which an interrupted import is marked as failed. */
 const IMPORT_CHECK_INTERVAL_MS = 5_000;
+/** Upper bound for the delay with which a kept answer of a session, which nobody gets any more, leaves the disk. */
+const ANSWERS_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 60_000;
 /** Account jobs, mostly mails, that one instance runs at the same time. */
 const ACCOUNT_JOBS = 2;
@@ -80,6 +83,12 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
         const { failed } = await failAbandonedImports(pool);
         if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
       },
+    }),
+    runRegularly({
+      name: 'delete-answers',
+      intervalMs: ANSWERS_INTERVAL_MS,
+      log,
+      run: () => deletePastRefreshes(pool),
     }),
     runRegularly({ name: 'clean-up', intervalMs: CLEANING_INTERVAL_MS, log, run: () => cleanUp(pool, log) }),
   ];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
 import { createEmailChangeLimits } from '#actions/features/change-email/email-change-limits.ts';
 import { createRecoveryLimits } from '#actions/features/recover-password/recovery-limits.ts';
+import { createRefreshOnce } from '#actions/features/keep-session/refresh-once.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { createBearerReader } from '#actions/lib/sessions/access-token.ts';
@@ -97,6 +98,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       tickets,
       hadSecondFactor: (sessionId) => hadSecondFactor(pool, sessionId),
     }),
+    refreshOnce: createRefreshes(env, { pool, log, web }),
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,
     keycloak: web,
     keycloakAdmin,
@@ -129,6 +131,19 @@ function createKeyParts(env: Env, pool: Pool) {
       windowS: KEY_TOKENS_WINDOW_S,
     }),
   };
+}
+
+/** Creates the refreshes of sessions, which all instances that share the database share. */
+function createRefreshes(
+  { SESSION_SECRET: secrets }: Env,
+  { pool, log, web }: { pool: Pool; log: Logger; web: KeycloakClient },
+) {
+  return createRefreshOnce({
+    db: pool,
+    secrets,
+    log,
+    refresh: (token) => web.requestTokens({ grant_type: 'refresh_token', refresh_token: token }),
+  });
 }
 
 type CookieParts = Omit<Parameters<typeof createBrowserSession>[0], 'secret' | 'secure'>;

@@ -12,6 +12,7 @@ const complete = {
   API_MAILING_CLIENT_SECRET: 'm',
   ACTION_SECRET: 's'.repeat(32),
   CAPTCHA_SECRET: 'c'.repeat(32),
+  SESSION_SECRET: 's'.repeat(32),
 };
 
 describe('readEnv', () => {

@@ -16,6 +16,10 @@ import { isEmail } from '#actions/lib/mail/is-email.ts';
 
 const secret = () => string().min(32);
 
+/** Secrets of one purpose, separated by commas: the first one is used, and the others are still read. */
+const rotatingSecret = () =>
+  commaList().of(secret().required()).min(1, '${path} is a required field').required();
+
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Tells whether proxy-addr understands an entry: an IP, a network such as 10.0.0.0/8, or a named network. */
@@ -69,6 +73,8 @@ const envSchema = object({
   ACTION_SECRET: secret().required(),
   /** Signs captcha challenges, cookies and tickets, and keys the hashes that the rate limits store. */
   CAPTCHA_SECRET: secret().required(),
+  /** Encrypts the answers to refreshes that are kept for some seconds. */
+  SESSION_SECRET: rotatingSecret(),
   /** PBKDF2 iterations of one try; a challenge takes some hundred tries. */
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),
   /**

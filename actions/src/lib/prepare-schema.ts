@@ -22,6 +22,16 @@ const SCHEMA = `
     window_ends_at timestamptz not null
   );
 
+  create unlogged table if not exists actions.refreshes (
+    token_hash bytea primary key,
+    claim_id uuid not null unique default gen_random_uuid(),
+    session_hash bytea,
+    next_hash bytea,
+    answer bytea,
+    is_forgotten boolean not null default false,
+    ends_at timestamptz not null
+  );
+
   create table if not exists actions.workers (
     id uuid primary key,
     job_workers text[] not null default '{}',

@@ -38,6 +38,8 @@ const envSchema = object({
   API_READER_CLIENT_SECRET: string(),
   API_EDITOR_CLIENT_SECRET: string(),
   API_MAILING_CLIENT_SECRET: string(),
+  CAPTCHA_SECRET: string(),
+  SESSION_SECRET: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string(),
 });

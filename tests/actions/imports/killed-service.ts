@@ -143,6 +143,7 @@ export async function startService(
       PUBLIC_URL: publicUrl,
       ACTION_SECRET: actionSecret,
       CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+      SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
       LOG_LEVEL: 'error',
       ...clientSecrets,
     },

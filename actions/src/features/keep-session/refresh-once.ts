@@ -1,79 +1,120 @@
-import { createHash } from 'node:crypto';
-import { KeycloakRefusal, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
-import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '#actions/lib/database.ts';
+import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
+import { createAnswerSeal, type AnswerSeal } from '#actions/lib/sessions/answer-seal.ts';
+import { createRefreshClaims, type RefreshClaims } from './refresh-claims.ts';
 
-/** Milliseconds for which a used refresh token still gets its first answer. */
-const GRACE_MS = 20_000;
-const MAX_ENTRIES = 10_000;
+/** Upper bound for the time that a request waits for the answer to another request with the same token. */
+const WAIT_MS = 5_000;
+const POLL_MS = 50;
 
 type Refresh = (refreshToken: string) => Promise<Tokens>;
-type Entry = {
-  tokens: Promise<Tokens>;
-  endsAt: number;
-  /** `sid` of the refresh token; undefined for an opaque token. */
-  session: string | undefined;
-  /** Refresh token of the answer; undefined until the answer has arrived. */
-  next?: string | undefined;
-  isForgotten?: boolean;
+type Outcome = { tokens: Tokens } | { refusal: { error: string; description: string } };
+
+type Options = {
+  db: Db;
+  /** Encrypt kept answers: the first one encrypts, every one of them decrypts. */
+  secrets: readonly string[];
+  log: Pick<Logger, 'warn'>;
+  refresh: Refresh;
+  waitMs?: number;
+};
+type Parts = Omit<Options, 'db' | 'secrets' | 'waitMs'> & {
+  claims: RefreshClaims;
+  seal: AnswerSeal;
+  waitMs: number;
 };
 
 /**
  * Sends each refresh token to Keycloak only once, because Keycloak ends a session whose refresh token comes twice. Yet
  * a page that is reloaded during a refresh never gets the new cookie and sends the old token again, and two tabs may
- * send the same token at once. Within GRACE_MS all these requests get the first answer.
+ * send the same token at once, to two instances. One of these requests claims the token in the database and asks
+ * Keycloak; all others get its answer for some seconds, and none of them ever asks Keycloak.
  *
- * Why: decision 6.
+ * Why: decision 74.
  */
-export function createRefreshOnce(refresh: Refresh, now: () => number = Date.now) {
-  const entries = new Map<string, Entry>();
-  const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+export function createRefreshOnce({ db, secrets, waitMs = WAIT_MS, ...given }: Options) {
+  const claims = createRefreshClaims(db);
+  const parts: Parts = { ...given, waitMs, claims, seal: createAnswerSeal(secrets) };
+  /** Waits under way in this process, by token: a hundred requests with one token poll as often as one. */
+  const waits = new Map<string, Promise<Outcome>>();
 
-  function dropEnded() {
-    for (const [key, { endsAt }] of entries) {
-      if (endsAt > now() && entries.size < MAX_ENTRIES) return;
-      entries.delete(key);
-    }
-  }
-
-  function begin(refreshToken: string): Entry {
-    const entry: Entry = {
-      endsAt: now() + GRACE_MS,
-      session: sessionOf(refreshToken),
-      tokens: refresh(refreshToken).then((tokens) => {
-        if (entry.isForgotten) throw new KeycloakRefusal('invalid_grant', 'Session not active');
-        entry.next = tokens.refresh_token;
-        return tokens;
-      }),
-    };
-    return entry;
+  function waitOnce(token: string): Promise<Outcome> {
+    const known = waits.get(token);
+    if (known) return known;
+    const begun = waitForAnswer(token, parts).finally(() => waits.delete(token));
+    waits.set(token, begun);
+    return begun;
   }
 
   return {
-    refresh(refreshToken: string): Promise<Tokens> {
-      dropEnded();
-      const key = hash(refreshToken);
-      const known = entries.get(key);
-      if (known && known.endsAt > now()) return known.tokens;
-
-      const entry = begin(refreshToken);
-      entries.set(key, entry);
-      // A failure is not kept: Keycloak refuses a refused token again, and an outage may be over.
-      entry.tokens.catch(() => entries.get(key) === entry && entries.delete(key));
-      return entry.tokens;
+    async refresh(token: string): Promise<Tokens> {
+      const claimId = await claims.claim(token).catch(withoutDatabase);
+      const outcome = claimId === undefined ? await waitOnce(token) : await ask(token, claimId, parts);
+      if ('tokens' in outcome) return outcome.tokens;
+      throw new KeycloakRefusal(outcome.refusal.error, outcome.refusal.description);
     },
 
-    /** Forgets every answer of the token's session after a sign-out, also answers that have not arrived yet. */
-    forget(refreshToken: string): void {
-      const key = hash(refreshToken);
-      const session = sessionOf(refreshToken);
-      for (const [known, entry] of entries) {
-        const isOfSession = session !== undefined && entry.session === session;
-        if (!isOfSession && known !== key && entry.next !== refreshToken) continue;
-        entry.isForgotten = true;
-        entries.delete(known);
-      }
-    },
+    /** Forgets what was kept for a session that was signed out. */
+    forget: claims.forget,
   };
 }
 
 export type RefreshOnce = ReturnType<typeof createRefreshOnce>;
+
+const ENDED: Outcome = { refusal: { error: 'invalid_grant', description: 'Session not active' } };
+
+/** Asks Keycloak, and keeps the answer for those who wait. Without an answer the claim is given back. */
+async function ask(token: string, claimId: string, { refresh, claims, seal, log }: Parts): Promise<Outcome> {
+  const outcome = await outcomeOf(refresh(token)).catch(async (error: unknown) => {
+    await claims
+      .release(claimId)
+      .catch((err: unknown) => log.warn({ err }, 'A claim of a refresh token stays until it lapses'));
+    throw error;
+  });
+  const answer = {
+    sealed: seal.seal(JSON.stringify(outcome), token),
+    nextToken: 'tokens' in outcome ? outcome.tokens.refresh_token : undefined,
+  };
+  try {
+    return (await claims.answer(claimId, answer)) ? outcome : ENDED;
+  } catch (err) {
+    // Keycloak has spent the token, so the session would be lost if this answer were dropped.
+    log.warn({ err }, 'The answer to a refresh could not be kept for other requests with the same token');
+    return outcome;
+  }
+}
+
+async function outcomeOf(tokens: Promise<Tokens>): Promise<Outcome> {
+  try {
+    return { tokens: await tokens };
+  } catch (error) {
+    if (!(error instanceof KeycloakRefusal)) throw error;
+    return { refusal: { error: error.error, description: error.description } };
+  }
+}
+
+/** Waits for the answer to the request that has claimed the token. */
+async function waitForAnswer(token: string, { claims, seal, waitMs }: Parts): Promise<Outcome> {
+  const endsAt = performance.now() + waitMs;
+  for (;;) {
+    const state = await claims.read(token).catch(withoutDatabase);
+    if (state.kind === 'forgotten') return ENDED;
+    if (state.kind === 'answered') return readOutcome(seal.open(state.sealed, token));
+    if (state.kind === 'none' || performance.now() >= endsAt) {
+      throw new KeycloakUnavailable('Another request with the same token has no answer yet.');
+    }
+    await wait(POLL_MS);
+  }
+}
+
+function readOutcome(text: string | undefined): Outcome {
+  if (text === undefined)
+    throw new KeycloakUnavailable('The answer was kept with a secret of another instance.');
+  return JSON.parse(text) as Outcome;
+}
+
+function withoutDatabase(cause: unknown): never {
+  throw new KeycloakUnavailable('A session is refreshed only while the database answers.', cause);
+}

@@ -14,7 +14,7 @@ import type { DeviceCookie } from '#actions/lib/sessions/device-cookie.ts';
 import type { BrowserSession } from '#actions/lib/sessions/browser-session.ts';
 import type { SessionCookie } from '#actions/lib/sessions/session-cookie.ts';
 import type { Visit } from '#actions/lib/sessions/sign-ins.ts';
-import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
+import type { RefreshOnce } from './refresh-once.ts';
 
 export type SessionDeps = {
   publicUrl: string;
@@ -29,6 +29,7 @@ export type SessionDeps = {
   /** Called after Keycloak has ended a session. */
   onSignedOut: (sessionId: string) => Promise<void>;
   secondFactorRule: Pick<SecondFactorRule, 'admitGoogle' | 'admitRefresh'>;
+  refreshOnce: RefreshOnce;
 };
 
 const RETRY_AFTER_S = 2;
@@ -39,13 +40,7 @@ const RETRY_AFTER_S = 2;
  * script can read.
  */
 export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): void {
-  const { cookie, keycloak } = deps;
-  const refreshOnce = createRefreshOnce(async (refreshToken) => {
-    const tokens = await keycloak.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
-    await deps.secondFactorRule.admitRefresh(tokens);
-    deps.onRefreshed(tokens);
-    return tokens;
-  });
+  const { cookie } = deps;
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -56,7 +51,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
 
   const answerTokens = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const tokens = await grantTokens({ request, reply }, deps, refreshOnce);
+      const tokens = await grantTokens({ request, reply }, deps);
       if (tokens.refresh_token) reply.header('set-cookie', cookie.keep(tokens.refresh_token));
       return { ...tokens, refresh_token: makeRefreshTokenStub(tokens, Math.floor(Date.now() / 1000)) };
     } catch (error) {
@@ -73,10 +68,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
 
   server.post('/session/logout', async (request, reply) => {
     const refreshToken = cookie.read(request.headers.cookie);
-    if (refreshToken) {
-      await endSession(deps, refreshToken);
-      refreshOnce.forget(refreshToken);
-    }
+    if (refreshToken) await endSession(deps, refreshToken);
     return reply.header('set-cookie', cookie.clear()).code(204).send();
   });
 }
@@ -84,7 +76,6 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
 async function grantTokens(
   { request, reply }: Pick<Exchange, 'request' | 'reply'>,
   deps: SessionDeps,
-  refreshOnce: RefreshOnce,
 ): Promise<Tokens> {
   const form = readForm(request.body);
   const grant = form.get('grant_type');
@@ -92,7 +83,10 @@ async function grantTokens(
   if (grant === 'refresh_token') {
     const refreshToken = deps.cookie.read(request.headers.cookie);
     if (!refreshToken) throw new KeycloakRefusal('invalid_grant', 'No session');
-    return refreshOnce.refresh(refreshToken);
+    const tokens = await deps.refreshOnce.refresh(refreshToken);
+    await deps.secondFactorRule.admitRefresh(tokens);
+    deps.onRefreshed(tokens);
+    return tokens;
   }
   if (grant === 'authorization_code') {
     const tokens = await deps.keycloak.requestTokens({ grant_type: grant, ...pick(form, CODE_FIELDS) });
@@ -153,22 +147,31 @@ function pick(form: URLSearchParams, names: string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
 }
 
-/** Ends the session of a refresh token; a session that Keycloak no longer knows counts as ended. */
-async function endSession({ keycloak, onSignedOut }: SessionDeps, refreshToken: string): Promise<void> {
+/**
+ * Ends the session of a refresh token, and then forgets its kept answers: whoever claims a token later is refused by
+ * Keycloak. A session that Keycloak no longer knows counts as ended.
+ */
+async function endSession(
+  { keycloak, refreshOnce, onSignedOut }: SessionDeps,
+  refreshToken: string,
+): Promise<void> {
   try {
-    await keycloak.endSession(refreshToken);
-    // Keycloak has accepted the token, so the token's own `sid` can be trusted.
-    const sessionId = sessionOf(refreshToken);
+    // Where Keycloak has accepted the token, the token's own `sid` can be trusted.
+    const isGenuine = await keycloak.endSession(refreshToken).then(() => true, unlessRefused);
+    await refreshOnce.forget(refreshToken, { isGenuine });
+    const sessionId = isGenuine ? sessionOf(refreshToken) : undefined;
     if (sessionId) await onSignedOut(sessionId);
   } catch (cause) {
-    if (cause instanceof KeycloakRefusal) return;
     throw new ActionError(
       'sign-out-unavailable',
       'Signing out is not possible at the moment. Please try again.',
-      {
-        status: 503,
-        cause,
-      },
+      { status: 503, cause },
     );
   }
+}
+
+/** Returns false if Keycloak refused a token; throws any other error. */
+function unlessRefused(error: unknown): false {
+  if (error instanceof KeycloakRefusal) return false;
+  throw error;
 }
