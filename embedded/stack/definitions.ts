@@ -205,7 +205,10 @@ function purposeSecrets({ env, secrets }: StackPlan): Record<string, string> {
 
   return {
     CAPTCHA_SECRET: env.CAPTCHA_SECRET ?? secrets.captchaSecret,
+    COOKIE_SECRET: env.COOKIE_SECRET ?? made('cookie'),
+    LIMIT_SECRET: env.LIMIT_SECRET ?? made('limit'),
     SESSION_SECRET: env.SESSION_SECRET ?? made('session'),
+    TICKET_SECRET: env.TICKET_SECRET ?? made('ticket'),
   };
 }
 

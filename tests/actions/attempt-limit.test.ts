@@ -18,7 +18,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const makeLimit = (name: string) => createAttemptLimit({ db, secret: 's', name, max: 5, windowS: 900 });
+const makeLimit = (name: string, secrets = ['s']) =>
+  createAttemptLimit({ db, secrets, name, max: 5, windowS: 900 });
 
 describe('the limit of attempts', () => {
   it('counts every one of twenty parallel attempts', async () => {
@@ -48,6 +49,17 @@ describe('the limit of attempts', () => {
     for (let count = 0; count < 6; count += 1) await limit.take('two');
     await db.query(`update actions.attempts set window_ends_at = now() where count > 5`);
     expect(await limit.take('two')).toBe(0);
+  });
+
+  it('goes on counting under a new secret, and with the old one alone no longer', async () => {
+    const [before, after] = [makeLimit('rotated'), makeLimit('rotated', ['new', 's'])];
+    for (let count = 0; count < 4; count += 1) await before.take('one');
+
+    expect(await after.take('one')).toBe(0);
+    expect(await after.take('one')).toBeGreaterThan(0);
+    expect(await before.take('one')).toBe(0);
+    await after.clear('one');
+    expect(await after.take('one')).toBe(0);
   });
 
   it('keeps no name or address, and nothing past its time', async () => {

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { openPool } from '#tests/support/open-pool.ts';
 import { WITH_QUEUE } from './templates.ts';
 
-const options = { secret: 's'.repeat(32), cost: 1 };
+const options = { secrets: ['s'.repeat(32)], cost: 1 };
 let database: TestDatabase;
 let db: Pool;
 
@@ -52,10 +52,22 @@ describe('the ALTCHA captcha', () => {
   });
 
   it('passes no challenge of another site', async () => {
-    const other = createAltcha({ db, ...options, secret: 'o'.repeat(32) });
+    const other = createAltcha({ db, ...options, secrets: ['o'.repeat(32)] });
     const token = await solve(await other.issueChallenge(new Date()));
 
     await expect(createAltcha({ db, ...options }).check(token)).rejects.toMatchObject({
+      code: 'captcha-invalid',
+    });
+  });
+
+  it('passes a challenge of the secret before the present one', async () => {
+    const token = await solve(await createAltcha({ db, ...options }).issueChallenge(new Date()));
+    const rotated = createAltcha({ db, cost: 1, secrets: ['n'.repeat(32), ...options.secrets] });
+
+    await rotated.check(token);
+
+    const fresh = await solve(await rotated.issueChallenge(new Date()));
+    await expect(createAltcha({ db, ...options }).check(fresh)).rejects.toMatchObject({
       code: 'captcha-invalid',
     });
   });

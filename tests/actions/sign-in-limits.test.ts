@@ -24,7 +24,7 @@ describe('the limits of sign_in', () => {
   beforeAll(async () => {
     database = await createTestDatabase({ template: WITH_QUEUE });
     db = openPool(database.url, { max: 20 });
-    limits = createSignInLimits({ db, secret: 's' });
+    limits = createSignInLimits({ db, secrets: ['s'] });
   });
   beforeEach(() => db.query('delete from actions.attempts'));
   afterAll(async () => {

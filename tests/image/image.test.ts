@@ -115,7 +115,10 @@ describe('the production image', () => {
       ACTIONS_PORT: new URL(actionsUrl).port,
       DATABASE_URL: database.url,
       CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+      COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
+      LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
       SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
+      TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
     });
     start('web.js', {
       ...common,

@@ -51,12 +51,12 @@ export type Services = ReturnType<typeof createServices>;
 /** Creates everything the routes and jobs need, once, from the environment. */
 export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloak = { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM };
-  const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
+  const altcha = createAltcha({ db: pool, secrets: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
   const findCountry = openCountryDatabase();
   const web = createKeycloakClient(keycloak, { id: 'web', secret: env.WEB_CLIENT_SECRET });
   const keycloakAdmin = createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET });
-  const tickets = createTickets(env.CAPTCHA_SECRET);
-  const record = createSessionRecord({ pool, log, findCountry, secret: env.CAPTCHA_SECRET });
+  const tickets = createTickets(env.TICKET_SECRET);
+  const record = createSessionRecord({ pool, log, findCountry, secrets: env.LIMIT_SECRET });
   let knownTokens: Promise<RecipientTokens> | undefined;
   const metrics = createMetrics(pool);
   const tokens = () => (knownTokens ??= readRecipientTokens(pool));
@@ -85,9 +85,9 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
         })
       : altcha.check,
     findCountry,
-    emailChangeLimits: createEmailChangeLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
-    recoveryLimits: createRecoveryLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
-    limits: createSignInLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
+    emailChangeLimits: createEmailChangeLimits({ db: pool, secrets: env.LIMIT_SECRET }),
+    recoveryLimits: createRecoveryLimits({ db: pool, secrets: env.LIMIT_SECRET }),
+    limits: createSignInLimits({ db: pool, secrets: env.LIMIT_SECRET }),
     ...createPasswordChecks(env, { pool, web, keycloakAdmin }),
     tickets,
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR,
@@ -125,7 +125,7 @@ function createKeyParts(env: Env, pool: Pool) {
     },
     keyTokens: createAttemptLimit({
       db: pool,
-      secret: env.CAPTCHA_SECRET,
+      secrets: env.LIMIT_SECRET,
       name: 'tokens of a key',
       max: MAX_KEY_TOKENS,
       windowS: KEY_TOKENS_WINDOW_S,
@@ -146,15 +146,15 @@ function createRefreshes(
   });
 }
 
-type CookieParts = Omit<Parameters<typeof createBrowserSession>[0], 'secret' | 'secure'>;
+type CookieParts = Omit<Parameters<typeof createBrowserSession>[0], 'secrets' | 'secure'>;
 
 /** Creates the cookies that a browser keeps for this service; scripts can't read them (HttpOnly). */
-function createCookies({ PUBLIC_URL, CAPTCHA_SECRET: secret }: Env, parts: CookieParts) {
+function createCookies({ PUBLIC_URL, COOKIE_SECRET: secrets }: Env, parts: CookieParts) {
   const secure = PUBLIC_URL.startsWith('https:');
   return {
-    device: createDeviceCookie({ secret, secure }),
+    device: createDeviceCookie({ secrets, secure }),
     cookie: createSessionCookie({ secure }),
-    browserSession: createBrowserSession({ secret, secure, ...parts }),
+    browserSession: createBrowserSession({ secrets, secure, ...parts }),
   };
 }
 
@@ -163,7 +163,7 @@ type Parts = { pool: Pool; web: KeycloakClient; keycloakAdmin: KeycloakAdmin };
 /** Creates the checks of passwords and codes: for a sign-in, and for a person who is signed in already. */
 function createPasswordChecks(env: Env, { pool, web, keycloakAdmin }: Parts) {
   const limit = (name: string, max: number) =>
-    createAttemptLimit({ db: pool, secret: env.CAPTCHA_SECRET, name, max, windowS: PASSWORD_CHECK_WINDOW_S });
+    createAttemptLimit({ db: pool, secrets: env.LIMIT_SECRET, name, max, windowS: PASSWORD_CHECK_WINDOW_S });
   const proveIdentity = createIdentityProof({
     keycloak: web,
     passwordCheck: createKeycloakClient(

@@ -25,18 +25,18 @@ type Deps = {
   pool: Pool;
   log: Logger;
   findCountry: FindCountry;
-  /** Keys the hash of the user ids that the limit of mails counts. */
-  secret: string;
+  /** Key the hash of the user ids that the limit of mails counts. */
+  secrets: readonly string[];
 };
 
 /**
  * Returns callbacks that record sessions in the database. Sessions never depend on the record: a write that fails is
  * logged.
  */
-export function createSessionRecord({ pool, log, findCountry, secret }: Deps) {
+export function createSessionRecord({ pool, log, findCountry, secrets }: Deps) {
   const deviceMails = createAttemptLimit({
     db: pool,
-    secret,
+    secrets,
     name: 'mail about a new device',
     max: MAX_DEVICE_MAILS,
     windowS: DEVICE_MAILS_WINDOW_S,

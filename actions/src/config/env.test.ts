@@ -12,7 +12,10 @@ const complete = {
   API_MAILING_CLIENT_SECRET: 'm',
   ACTION_SECRET: 's'.repeat(32),
   CAPTCHA_SECRET: 'c'.repeat(32),
+  COOKIE_SECRET: 'k'.repeat(32),
+  LIMIT_SECRET: 'l'.repeat(32),
   SESSION_SECRET: 's'.repeat(32),
+  TICKET_SECRET: 't'.repeat(32),
 };
 
 describe('readEnv', () => {
@@ -22,6 +25,17 @@ describe('readEnv', () => {
       KEYCLOAK_REALM: 'hosting',
       TURNSTILE_SECRET_KEY: '',
     });
+  });
+
+  it('reads a secret with the one before it, and refuses a short one of them', () => {
+    const [fresh, before] = ['n'.repeat(32), 'o'.repeat(32)];
+
+    expect(readEnv({ ...complete, COOKIE_SECRET: `${fresh}, ${before}` }).COOKIE_SECRET).toEqual([
+      fresh,
+      before,
+    ]);
+    expect(() => readEnv({ ...complete, COOKIE_SECRET: `${fresh},old` })).toThrow(/COOKIE_SECRET/);
+    expect(() => readEnv({ ...complete, TICKET_SECRET: '' })).toThrow(/TICKET_SECRET is a required field/);
   });
 
   it('names every fault in one error, and no value of a secret', () => {

@@ -71,10 +71,16 @@ const envSchema = object({
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
   /** Shared with the GraphQL engine and the web server; proves that a request comes from one of them. */
   ACTION_SECRET: secret().required(),
-  /** Signs captcha challenges, cookies and tickets, and keys the hashes that the rate limits store. */
-  CAPTCHA_SECRET: secret().required(),
+  /** Signs captcha challenges. */
+  CAPTCHA_SECRET: rotatingSecret(),
+  /** Signs the cookies of devices and of a browser's last session. */
+  COOKIE_SECRET: rotatingSecret(),
+  /** Keys the hashes under which the limits count, so that the database names neither a person nor an IP. */
+  LIMIT_SECRET: rotatingSecret(),
   /** Encrypts the answers to refreshes that are kept for some seconds. */
   SESSION_SECRET: rotatingSecret(),
+  /** Encrypts the tickets by which a person sets up an authenticator app. */
+  TICKET_SECRET: rotatingSecret(),
   /** PBKDF2 iterations of one try; a challenge takes some hundred tries. */
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),
   /**

@@ -3,8 +3,11 @@ import type { Db } from './database.ts';
 
 type AttemptLimitOptions = {
   db: Db;
-  /** Keys the hash of each key, so that the table names neither a person nor an IP. */
-  secret: string;
+  /**
+   * Key the hash of each key, so that the table names neither a person nor an IP. Counts under an earlier secret are
+   * passed on to the first one.
+   */
+  secrets: readonly string[];
   name: string;
   max: number;
   windowS: number;
@@ -16,20 +19,26 @@ type AttemptLimitOptions = {
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
 /** Creates a limit of at most `max` attempts for one key, in a window that begins with the first of them. */
-export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLimitOptions) {
-  const hash = (key: string) => createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url');
+export function createAttemptLimit({ db, secrets, name, max, windowS }: AttemptLimitOptions) {
+  const hashes = (key: string) =>
+    secrets.map((secret) => createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url'));
 
   return {
     /** Counts one attempt before it is made; returns the seconds to wait if it is one too many, otherwise 0. */
     async take(key: string): Promise<number> {
+      const [current, ...earlier] = hashes(key);
       const { rows } = await db.query<{ count: number; wait_s: number }>(
-        `insert into actions.attempts as a (key, count, window_ends_at)
-         values ($1, 1, now() + make_interval(secs => $2))
+        `with earlier as (
+           delete from actions.attempts where key = any ($3) returning count, window_ends_at
+         )
+         insert into actions.attempts as a (key, count, window_ends_at)
+         select $1, 1 + coalesce(sum(count), 0), coalesce(max(window_ends_at), now() + make_interval(secs => $2))
+         from earlier where window_ends_at > now()
          on conflict (key) do update set
-           count = case when a.window_ends_at <= now() then 1 else a.count + 1 end,
+           count = case when a.window_ends_at <= now() then excluded.count else a.count + excluded.count end,
            window_ends_at = case when a.window_ends_at <= now() then excluded.window_ends_at else a.window_ends_at end
          returning count, ceil(extract(epoch from window_ends_at - now()))::integer as wait_s`,
-        [hash(key), windowS],
+        [current, windowS, earlier],
       );
       const row = rows[0];
       if (!row || row.count <= max) return 0;
@@ -41,14 +50,14 @@ export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLi
 
     /** Takes one attempt off the count, because it turned out not to count. */
     async giveBack(key: string): Promise<void> {
-      await db.query('update actions.attempts set count = greatest(count - 1, 0) where key = $1', [
-        hash(key),
+      await db.query('update actions.attempts set count = greatest(count - 1, 0) where key = any ($1)', [
+        hashes(key),
       ]);
     },
 
     /** Forgets all attempts of a key. */
     async clear(key: string): Promise<void> {
-      await db.query('delete from actions.attempts where key = $1', [hash(key)]);
+      await db.query('delete from actions.attempts where key = any ($1)', [hashes(key)]);
     },
   };
 }

@@ -39,7 +39,10 @@ const envSchema = object({
   API_EDITOR_CLIENT_SECRET: string(),
   API_MAILING_CLIENT_SECRET: string(),
   CAPTCHA_SECRET: string(),
+  COOKIE_SECRET: string(),
+  LIMIT_SECRET: string(),
   SESSION_SECRET: string(),
+  TICKET_SECRET: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string(),
 });

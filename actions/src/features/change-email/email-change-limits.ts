@@ -13,9 +13,9 @@ const MAX_PER_ADDRESS = 50;
 type Request = { userId: string; email: string; ip: string };
 
 /** Creates the limits for requests of a mail to a new email. */
-export function createEmailChangeLimits({ db, secret }: { db: Db; secret: string }) {
+export function createEmailChangeLimits({ db, secrets }: { db: Db; secrets: readonly string[] }) {
   const limit = (name: string, max: number) =>
-    createAttemptLimit({ db, secret, name: `email change ${name}`, max, windowS: WINDOW_S });
+    createAttemptLimit({ db, secrets, name: `email change ${name}`, max, windowS: WINDOW_S });
   const perAccount = limit('account', MAX_PER_ACCOUNT);
   const perMailbox = limit('mailbox', MAX_PER_MAILBOX);
   const perIp = limit('address', MAX_PER_ADDRESS);

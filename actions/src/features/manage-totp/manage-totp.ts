@@ -52,7 +52,7 @@ export async function beginTotp(input: unknown, session: Session, deps: TotpDeps
   const user = await deps.keycloakAdmin.findUser(userId).catch(throwUnavailable);
   if (!user?.email) throw new ActionError('user-unknown', 'This account is gone.', { status: 404 });
   const key = makeKey();
-  const pending = await deps.tickets.sign({
+  const pending = await deps.tickets.make({
     purpose: PENDING,
     userId,
     lifetimeS: PENDING_LIFETIME_S,

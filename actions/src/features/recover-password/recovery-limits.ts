@@ -15,9 +15,9 @@ const MAX_PER_ACCOUNT = 10;
  * account's limit fills its mailbox with links, of which the last one works until the count begins again; so the owner
  * is not locked out.
  */
-export function createRecoveryLimits({ db, secret }: { db: Db; secret: string }) {
+export function createRecoveryLimits({ db, secrets }: { db: Db; secrets: readonly string[] }) {
   const limit = (name: string, max: number) =>
-    createAttemptLimit({ db, secret, name: `recovery ${name}`, max, windowS: WINDOW_S });
+    createAttemptLimit({ db, secrets, name: `recovery ${name}`, max, windowS: WINDOW_S });
   const perIp = limit('address', MAX_PER_ADDRESS);
   const perPlace = limit('account and address', MAX_PER_PLACE);
   const perAccount = limit('account', MAX_PER_ACCOUNT);

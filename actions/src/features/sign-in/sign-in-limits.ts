@@ -22,9 +22,9 @@ export type Attempt = { email: string; ip: string; device: string | undefined };
  * the IP, and for the account. The account's limit only slows attempts down and does not lock the account, because
  * anybody can exhaust it for anybody. A known device has its own count, which no other attempts touch.
  */
-export function createSignInLimits({ db, secret }: { db: Db; secret: string }) {
+export function createSignInLimits({ db, secrets }: { db: Db; secrets: readonly string[] }) {
   const limit = (name: string, max: number, windowS = WINDOW_S) =>
-    createAttemptLimit({ db, secret, name: `sign-in ${name}`, max, windowS });
+    createAttemptLimit({ db, secrets, name: `sign-in ${name}`, max, windowS });
   const perDevice = limit('account and device', MAX_PER_PLACE);
   const perPlace = limit('account and address', MAX_PER_PLACE);
   const perIp = limit('address', MAX_PER_ADDRESS);

@@ -24,7 +24,8 @@ const payloadSchema = object({
 
 type AltchaOptions = {
   db: Db;
-  secret: string;
+  /** The first one signs challenges, and those of every one of them are accepted. */
+  secrets: readonly string[];
   /** PBKDF2 iterations of one try. */
   cost: number;
 };
@@ -36,11 +37,17 @@ type AltchaOptions = {
  * Used challenges are stored in the database, because neither a restart nor a second instance may let one pass twice.
  * Their rows are deleted after the challenge has expired.
  */
-export function createAltcha({ db, secret, cost }: AltchaOptions) {
-  const secrets = {
+export function createAltcha({ db, secrets, cost }: AltchaOptions) {
+  const keys = secrets.map((secret) => ({
     hmacSignatureSecret: derive(secret, 'altcha challenge'),
     hmacKeySignatureSecret: derive(secret, 'altcha key'),
-  };
+  }));
+
+  /** Checks a solution with each secret; returns the answer to the right one, or else the last one. */
+  async function verify(payload: ReturnType<typeof readPayload>) {
+    const results = await Promise.all(keys.map((key) => verifySolution({ ...payload, deriveKey, ...key })));
+    return results.find(({ verified, expired }) => verified || expired) ?? results[0];
+  }
 
   return {
     /** Creates a challenge for the browser's widget. */
@@ -51,7 +58,7 @@ export function createAltcha({ db, secret, cost }: AltchaOptions) {
         counter: randomInt(MIN_TRIES, MAX_TRIES),
         expiresAt: Math.floor(now.getTime() / 1000) + LIFETIME_S,
         deriveKey,
-        ...secrets,
+        ...keys[0],
       }),
 
     /** Checks the widget's payload and spends it. */
@@ -59,8 +66,8 @@ export function createAltcha({ db, secret, cost }: AltchaOptions) {
       if (token.trim() === '') throw new ActionError('captcha-missing', CAPTCHA_TEXTS.missing);
 
       const payload = readPayload(token);
-      const result = await verifySolution({ ...payload, deriveKey, ...secrets });
-      if (!result.verified) throw invalid(result.expired ? 'expired' : 'wrong');
+      const result = await verify(payload);
+      if (!result?.verified) throw invalid(result?.expired ? 'expired' : 'wrong');
       if (!(await spend(db, payload.challenge))) throw invalid('used');
     }) satisfies CheckCaptcha,
   };

@@ -20,7 +20,7 @@ function makeRule({ isRequired = true, otps = [] as string[] } = {}) {
     isRequired,
     keycloak: { endSession: vi.fn(async () => undefined) },
     keycloakAdmin: { listOtps: vi.fn(async () => otps) },
-    tickets: createTickets('secret'),
+    tickets: createTickets(['secret']),
     hadSecondFactor: vi.fn(async () => false),
   };
   return { ...deps, rule: createSecondFactorRule(deps) };

@@ -82,7 +82,7 @@ export function createSecondFactorRule({
 export type SecondFactorRule = ReturnType<typeof createSecondFactorRule>;
 
 async function needsApp(userId: string, tickets: Tickets): Promise<ActionError> {
-  const ticket = await tickets.sign({ purpose: ENROLMENT, userId, lifetimeS: ENROLMENT_LIFETIME_S });
+  const ticket = await tickets.make({ purpose: ENROLMENT, userId, lifetimeS: ENROLMENT_LIFETIME_S });
   return new ActionError(
     'second-factor-required',
     'Administrators of this site need an authenticator app. Please set one up.',

@@ -11,11 +11,11 @@ const tokensOf = (sessionId: string) => ({
   ),
 });
 
-function startBrowser({ secret = 'one', secure = false, isAway = false } = {}) {
+function startBrowser({ secrets = ['one'], secure = false, isAway = false } = {}) {
   const ended: string[] = [];
   const warned: unknown[] = [];
   const session = createBrowserSession({
-    secret,
+    secrets,
     secure,
     keycloakAdmin: {
       endSession: async () => {
@@ -51,9 +51,20 @@ describe('the session of a browser', () => {
     expect(ended).toEqual(['s1']);
   });
 
+  it('is known by the secret before the present one', async () => {
+    const { ended, session } = startBrowser({ secrets: ['new', 'one'] });
+    const before = pairOf(await startBrowser().session.replace(undefined, tokensOf('s1')));
+
+    await session.replace(before, tokensOf('s2'));
+
+    expect(ended).toEqual(['s1']);
+  });
+
   it('is ended by nobody who only knows its name', async () => {
     const { ended, session } = startBrowser();
-    const foreign = pairOf(await startBrowser({ secret: 'two' }).session.replace(undefined, tokensOf('s1')));
+    const foreign = pairOf(
+      await startBrowser({ secrets: ['two'] }).session.replace(undefined, tokensOf('s1')),
+    );
 
     for (const forged of [
       foreign,

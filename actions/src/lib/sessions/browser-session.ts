@@ -12,7 +12,8 @@ const PATHS = ['/v1/graphql', '/session'];
 const MAX_ID_LENGTH = 100;
 
 type Options = {
-  secret: string;
+  /** The first one signs, and the signatures of every one of them are accepted. */
+  secrets: readonly string[];
   secure: boolean;
   keycloakAdmin: Pick<KeycloakAdmin, 'endSession'>;
   /** Called after Keycloak has ended a session. */
@@ -25,16 +26,20 @@ type Options = {
  * anybody could end another person's session. The next sign-in ends that session: the browser then no longer has its
  * refresh token, and it would stay open until it idles out.
  */
-export function createBrowserSession({ secret, secure, keycloakAdmin, onSignedOut, log }: Options) {
-  const key = createHmac('sha256', secret).update('browser session').digest();
-  const sign = (sessionId: string) => createHmac('sha256', key).update(sessionId).digest();
+export function createBrowserSession({ secrets, secure, keycloakAdmin, onSignedOut, log }: Options) {
+  const keys = secrets.map((secret) => createHmac('sha256', secret).update('browser session').digest());
+  const signatures = (sessionId: string) =>
+    keys.map((key) => createHmac('sha256', key).update(sessionId).digest());
   const attributes = { name: NAME, httpOnly: true, sameSite: 'strict', secure } as const;
 
   function read(cookies: string | undefined): string | undefined {
     const [sessionId = '', signature = ''] = parseCookie(cookies ?? '')[NAME]?.split('.') ?? [];
     if (sessionId === '' || sessionId.length > MAX_ID_LENGTH) return undefined;
-    const [given, right] = [Buffer.from(signature, 'base64url'), sign(sessionId)];
-    return given.length === right.length && timingSafeEqual(given, right) ? sessionId : undefined;
+    const given = Buffer.from(signature, 'base64url');
+    const isOurs = signatures(sessionId).some(
+      (right) => given.length === right.length && timingSafeEqual(given, right),
+    );
+    return isOurs ? sessionId : undefined;
   }
 
   async function end(sessionId: string): Promise<void> {
@@ -54,7 +59,7 @@ export function createBrowserSession({ secret, secure, keycloakAdmin, onSignedOu
       if (earlier && earlier !== sessionId) {
         await end(earlier).catch((err: unknown) => log.warn({ err }, 'An earlier session lives on'));
       }
-      const value = `${sessionId}.${sign(sessionId).toString('base64url')}`;
+      const value = `${sessionId}.${signatures(sessionId)[0]?.toString('base64url')}`;
       return PATHS.map((path) => stringifySetCookie({ ...attributes, path, value }));
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDeviceCookie } from './device-cookie.ts';
 
 const secret = 's'.repeat(32);
-const cookies = createDeviceCookie({ secret, secure: false });
+const cookies = createDeviceCookie({ secrets: [secret], secure: false });
 const sent = ([setCookie = '']: string[]) => setCookie.split(';', 1)[0] ?? '';
 
 describe('the device cookie', () => {
@@ -31,7 +31,7 @@ describe('the device cookie', () => {
   it.each([
     [
       'another secret',
-      () => sent(createDeviceCookie({ secret: 'x'.repeat(32), secure: false }).keep('', 'a')),
+      () => sent(createDeviceCookie({ secrets: ['x'.repeat(32)], secure: false }).keep('', 'a')),
     ],
     ['a changed id', () => sent(cookies.keep('', 'a')).replace(/=./, '=!')],
     ['a later end', () => sent(cookies.keep('', 'a')).replace(/\.(\d+)\./, '.9$1.')],
@@ -46,9 +46,20 @@ describe('the device cookie', () => {
     expect(cookies.knownDevice(make(), 'a')).toBeUndefined();
   });
 
+  it('is read with the secret before the present one, which signs it again', () => {
+    const rotated = createDeviceCookie({ secrets: ['n'.repeat(32), secret], secure: false });
+    const before = sent(cookies.keep(undefined, 'a'));
+    const after = sent(rotated.keep(before, 'a'));
+
+    expect(rotated.knownDevice(before, 'a')).toBe(cookies.knownDevice(before, 'a'));
+    expect(rotated.knownDevice(after, 'a')).toBe(cookies.knownDevice(before, 'a'));
+    expect(cookies.knownDevice(after, 'a')).toBeUndefined();
+    expect(after.split('.')[2]).not.toContain('~');
+  });
+
   it('ends', () => {
     let now = 0;
-    const { keep, knownDevice } = createDeviceCookie({ secret, secure: true, now: () => now });
+    const { keep, knownDevice } = createDeviceCookie({ secrets: [secret], secure: true, now: () => now });
     const setCookies = keep(undefined, 'a');
 
     expect(setCookies.map((setCookie) => setCookie.split('; ').slice(1))).toEqual(
