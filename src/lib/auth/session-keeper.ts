@@ -71,7 +71,7 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  * The function that `start` returns ends the ticks and the link to other tabs, and leaves the state as it is. `start` can
  * be called again; it does not repeat the first look.
  *
- * ARCHITECTURE.md, "Who talks to whom", says who keeps which token; decision 74 describes the grace period of parallel
+ * ARCHITECTURE.md, "Who talks to whom", says who keeps which token; decision 73 describes the grace period of parallel
  * refreshes.
  */
 export class SessionKeeper {

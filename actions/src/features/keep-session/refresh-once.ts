@@ -32,7 +32,7 @@ type Parts = Omit<Options, 'db' | 'secrets' | 'waitMs'> & {
  * send the same token at once, to two instances. One of these requests claims the token in the database and asks
  * Keycloak; all others get its answer for some seconds, and none of them ever asks Keycloak.
  *
- * Why: decision 74.
+ * Why: decision 73.
  */
 export function createRefreshOnce({ db, secrets, waitMs = WAIT_MS, ...given }: Options) {
   const claims = createRefreshClaims(db);
