@@ -209,6 +209,7 @@ function purposeSecrets({ env, secrets }: StackPlan): Record<string, string> {
     LIMIT_SECRET: env.LIMIT_SECRET ?? made('limit'),
     SESSION_SECRET: env.SESSION_SECRET ?? made('session'),
     TICKET_SECRET: env.TICKET_SECRET ?? made('ticket'),
+    LINK_SECRET: env.LINK_SECRET ?? made('link'),
   };
 }
 

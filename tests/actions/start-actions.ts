@@ -34,6 +34,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
     LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
     SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
     TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
+    LINK_SECRET: 'link-secret-of-tests-only-0123456789',
     CAPTCHA_COST: '1',
     ...clientSecrets,
     ...settings,

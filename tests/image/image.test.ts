@@ -119,6 +119,7 @@ describe('the production image', () => {
       LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
       SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
       TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
+      LINK_SECRET: 'link-secret-of-tests-only-0123456789',
     });
     start('web.js', {
       ...common,

@@ -16,6 +16,7 @@ const complete = {
   LIMIT_SECRET: 'l'.repeat(32),
   SESSION_SECRET: 's'.repeat(32),
   TICKET_SECRET: 't'.repeat(32),
+  LINK_SECRET: 'l'.repeat(32),
 };
 
 describe('readEnv', () => {

@@ -43,6 +43,7 @@ const envSchema = object({
   LIMIT_SECRET: string(),
   SESSION_SECRET: string(),
   TICKET_SECRET: string(),
+  LINK_SECRET: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string(),
 });

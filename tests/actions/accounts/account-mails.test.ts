@@ -18,7 +18,7 @@ import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.t
 import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
-const CAPTCHA_SECRET = 'captcha-secret-of-tests-only-0123456789';
+const LINK_SECRET = ['link-secret-of-tests-only-0123456789'];
 const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const to = 'salma@example.test';
 const changed = {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   metrics = createMetrics(pool);
   mailer = metrics.countMails(createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 }));
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
-  const deps = { pool, mailer, log, env: { ...brandEnv, ACCOUNT_MAIL_FROM: '', CAPTCHA_SECRET } };
+  const deps = { pool, mailer, log, env: { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET } };
   runner = await startJobsRunner({
     databaseUrl: database.url,
     log,

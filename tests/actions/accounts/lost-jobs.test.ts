@@ -37,7 +37,7 @@ beforeAll(async () => {
   const env = {
     ...brandEnv,
     ACCOUNT_MAIL_FROM: '',
-    CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+    LINK_SECRET: ['link-secret-of-tests-only-0123456789'],
   };
   runner = await startJobsRunner({
     databaseUrl: database.url,
