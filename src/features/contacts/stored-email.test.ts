@@ -21,6 +21,9 @@ describe('isEmail', () => {
     'first.last+tag@mail.example.test',
     'سلمى@example.test',
     'o_neil@xn--mgbh0fb.xn--kgbechtv',
+    `${'a'.repeat(64)}@c.test`,
+    `${'س'.repeat(32)}@c.test`,
+    `a@${'c'.repeat(63)}.test`,
   ])('takes %j', (email) => {
     expect(isEmail(email)).toBe(true);
   });
@@ -44,6 +47,12 @@ describe('isEmail', () => {
     'salma＠example.test',
     'salma@مثال.إختبار',
     `${'a'.repeat(250)}@b.co`,
+    'a..b@c.test',
+    '.a@c.test',
+    'a.@c.test',
+    `${'a'.repeat(65)}@c.test`,
+    `${'س'.repeat(33)}@c.test`,
+    `a@${'c'.repeat(64)}.test`,
   ])('refuses %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });

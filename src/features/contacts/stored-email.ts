@@ -7,8 +7,10 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/u;
  * Allowed local parts: letters of any script, but no sign that would need quotes or that separates the entries of an
  * e-mail list.
  */
-const LOCAL_PART = /^[^\s@"(),:;<>[\]\\]+$/u;
-const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+const LOCAL_PART = /^[^\s@"(),.:;<>[\]\\]+(\.[^\s@"(),.:;<>[\]\\]+)*$/u;
+/** Bytes of a local part; RFC 5321 leaves no room for a longer one. */
+const LOCAL_PART_MAX_BYTES = 64;
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const NON_ASCII = /[^\0-\x7f]/;
 /** Signs that would end the host name in a URL. */
 const NO_HOST = /[\s/?#:@\\[\]%]/;
@@ -33,6 +35,7 @@ export function isEmail(email: string): boolean {
   return (
     rest.length === 0 &&
     LOCAL_PART.test(local) &&
+    new TextEncoder().encode(local).length <= LOCAL_PART_MAX_BYTES &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label))
   );

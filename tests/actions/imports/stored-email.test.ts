@@ -30,6 +30,12 @@ describe('the rule of addresses', () => {
     'a\u0000b@c.test',
     'salma＠example.test',
     `${'a'.repeat(250)}@b.co`,
+    'a..b@c.test',
+    'a.@c.test',
+    `${'a'.repeat(64)}@c.test`,
+    `${'a'.repeat(65)}@c.test`,
+    `${'س'.repeat(32)}@c.test`,
+    `${'س'.repeat(33)}@c.test`,
     '',
   ])('is the same for %j in the form and in an import', (text) => {
     const stored = service.toStoredEmail(text);

@@ -7,11 +7,13 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/u;
  * Local part of an email: letters of any script, but no character that would need quotes or looks like a list of
  * emails.
  */
-const LOCAL_PART = /^[^\s@"(),:;<>[\]\\]+$/u;
-const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+const LOCAL_PART = /^[^\s@"(),.:;<>[\]\\]+(\.[^\s@"(),.:;<>[\]\\]+)*$/u;
+/** Bytes of a local part; RFC 5321 leaves no room for a longer one. */
+const LOCAL_PART_MAX_BYTES = 64;
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 /** Usual emails, which need no further test. */
 const PLAIN =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const NON_ASCII = /[^\0-\x7f]/;
 /** Characters that a URL would read as the end of a host's name, or that can't be part of one. */
 const NO_HOST = /[\s/?#:@\\[\]%]/;
@@ -41,6 +43,7 @@ export function isEmail(email: string): boolean {
   return (
     rest.length === 0 &&
     LOCAL_PART.test(local) &&
+    Buffer.byteLength(local) <= LOCAL_PART_MAX_BYTES &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label))
   );
