@@ -24,6 +24,15 @@ const HARD_ROWS: Read = [
 ];
 
 describe('createCsvReader', () => {
+  it('reads a long row that comes letter by letter in proportion to its length', () => {
+    const cell = 'x'.repeat(500_000);
+
+    expect(read([...`a,"${cell}"\nb,c`])).toEqual([
+      [1, 'a', cell],
+      [2, 'b', 'c'],
+    ]);
+  });
+
   it('reads quotes, line breaks of every kind and ragged rows, with the line of each', () => {
     expect(read([HARD])).toEqual(HARD_ROWS);
   });

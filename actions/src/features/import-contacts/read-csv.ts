@@ -24,8 +24,10 @@ export type CsvReader = { write(text: string): void; end(): void };
  */
 export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
   const delimiterCode = delimiter.charCodeAt(0);
-  /** Text of a row whose end has not arrived yet. */
+  /** Text of a row whose end has not arrived yet, and what came after the last attempt to read it. */
   let rest = '';
+  /** Length of `rest` at which it is read again: a row in tiny pieces costs in proportion to its length then. */
+  let nextLength = 0;
   let line = 1;
 
   function read(text: string, isEnd: boolean): void {
@@ -38,11 +40,15 @@ export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
       at = row.end;
     }
     rest = text.slice(at);
+    nextLength = 2 * rest.length;
     if (rest.length > ROW_MAX_LENGTH) throw tooLong(line);
   }
 
   return {
-    write: (text) => read(rest + text, false),
+    write: (text) => {
+      rest += text;
+      if (rest.length >= nextLength) read(rest, false);
+    },
     end: () => read(rest, true),
   };
 }
