@@ -31,6 +31,28 @@ describe('the same import sent twice', () => {
     expect(other.body.extensions?.code).toBe('import-key-reused');
   });
 
+  it('is another import with other content, of the same size too', async () => {
+    const key = randomUUID();
+    await started.upload('email\na@x.test', { key });
+    const same = await started.upload('email\na@x.test', { key });
+    const other = await started.upload('email\nb@x.test', { key });
+
+    expect(same.body).toMatchObject({ state: 'done', created: 1 });
+    expect(other).toMatchObject({ status: 409, body: { extensions: { code: 'import-key-reused' } } });
+    expect(await countContacts()).toBe(1);
+  });
+
+  it('is the same whether its sender tells its length or not', async () => {
+    const key = randomUUID();
+    await started.upload('email\na@x.test', { key });
+    async function* pieces() {
+      yield Buffer.from('email\n');
+      yield Buffer.from('a@x.test');
+    }
+
+    expect((await started.upload(pieces(), { key })).body).toMatchObject({ state: 'done', created: 1 });
+  });
+
   it('is tried again after a failure', async () => {
     const key = randomUUID();
     expect((await started.upload('name\nabcdefghij', { key })).status).toBe(422);
@@ -40,6 +62,24 @@ describe('the same import sent twice', () => {
       created: 1,
     });
     expect(await readImports()).toMatchObject([{ state: 'done', error_code: null }]);
+  });
+});
+
+describe('two imports of the same contacts', () => {
+  it('both end, whatever the order of their rows', async () => {
+    const lines = makeFile(20_000).trimEnd().split('\n');
+    const [header = '', ...rows] = lines;
+    const reversed = [header, ...rows.reverse()].join('\n');
+    const query = { mode: 'update' };
+
+    for (let time = 0; time < 2; time += 1) {
+      const both = await Promise.all([
+        started.upload(lines.join('\n'), { query }),
+        started.upload(reversed, { query }),
+      ]);
+      expect(both.map(({ body }) => body['state'])).toEqual(['done', 'done']);
+    }
+    expect(await countContacts()).toBe(20_000);
   });
 });
 

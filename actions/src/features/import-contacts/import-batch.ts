@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { array, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { readInput } from '#actions/lib/read-input.ts';
@@ -36,6 +37,8 @@ export async function importBatch(input: unknown, session: Session, deps: Import
       else sink.add(checked, index + 1);
     }
     await sink.pause(0);
+
+    return createHash('sha256').update(JSON.stringify(contacts)).digest();
   };
   const record = await runImport(
     {

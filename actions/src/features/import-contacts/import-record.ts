@@ -36,6 +36,8 @@ export type ImportRecord = {
   invalid_count: number;
   error_code: string | null;
   error_message: string | null;
+  /** SHA-256 of the content of an import that is done; null for one that was done before hashes were kept. */
+  content_hash: Buffer | null;
 };
 
 export type Rejection = { line: number; reason: Reason };
@@ -60,7 +62,7 @@ const LOCK_WAIT = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const COLUMNS = `id, state, mode, source, actor, total_bytes, rows_read, created_count, updated_count, existing_count,
-  duplicate_count, invalid_count, error_code, error_message`;
+  duplicate_count, invalid_count, error_code, error_message, content_hash`;
 
 /**
  * Locks an import by its key and starts it: a new import, or one that has not ended well and is tried again. `isOurs`
@@ -79,11 +81,7 @@ export async function takeImport(
     [request.key, request.source, request.mode, request.fileName, request.totalBytes],
   );
   const record = await readImport(client, request.key);
-  if (!isSame(record, request)) {
-    throw new ActionError('import-key-reused', 'This idempotency key belongs to another import.', {
-      status: 409,
-    });
-  }
+  if (!isSame(record, request)) throw keyReused();
   if (['done', 'undone', 'cancelled'].includes(record.state)) return { record, isOurs: false };
   await client.query(
     `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
@@ -106,14 +104,19 @@ async function lock(client: Client, key: string): Promise<void> {
   }
 }
 
-function isSame(record: ImportRecord, { mode, source, totalBytes, session }: ImportRequest): boolean {
-  return (
-    record.mode === mode &&
-    record.source === source &&
-    record.actor === session['x-hasura-user-id'] &&
-    (record.total_bytes ?? null) === (totalBytes === null ? null : String(totalBytes))
-  );
+function isSame(record: ImportRecord, { mode, source, session }: ImportRequest): boolean {
+  return record.mode === mode && record.source === source && record.actor === session['x-hasura-user-id'];
 }
+
+/** Tells whether an import that is done had this content; one without a hash is compared by its size. */
+export function hasContent(record: ImportRecord, { totalBytes }: ImportRequest, hash: Buffer): boolean {
+  if (record.content_hash !== null) return record.content_hash.equals(hash);
+
+  return (record.total_bytes ?? null) === (totalBytes === null ? null : String(totalBytes));
+}
+
+export const keyReused = () =>
+  new ActionError('import-key-reused', 'This idempotency key belongs to another import.', { status: 409 });
 
 /** Reads the import with this key; throws if there is none. */
 export async function readImport(db: Db | Client, key: string): Promise<ImportRecord> {

@@ -29,14 +29,30 @@ export async function createStage(client: Client): Promise<void> {
 export const COPY_STAGE = 'copy staged_contacts (line, email, first_name, last_name, locale) from stdin';
 
 export type Merged = { created: number; updated: number; existing: number; duplicates: number };
-type Merge = { id: string; mode: Mode; source: 'file' | 'api' };
+type Merge = { id: string; mode: Mode; source: 'file' | 'api'; contentHash: Buffer };
+
+/** SQLSTATE of a deadlock, for example with somebody who changes many contacts in another order. */
+const DEADLOCK = '40P01';
+const ATTEMPTS = 3;
 
 /**
  * Merges the staged rows into contacts and marks the import as `done`, both in one transaction. Of rows with equal
  * emails the first one of the file counts. An empty cell leaves the contact's value unchanged, and no row changes a
  * contact's state.
  */
-export async function mergeContacts(client: Client, { id, mode, source }: Merge): Promise<Merged> {
+export async function mergeContacts(client: Client, merge: Merge): Promise<Merged> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryMerge(client, merge);
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error;
+      await client.query('rollback');
+    }
+  }
+}
+
+/** Locks contacts in the order of their emails, as every import does, so that overlapping ones wait for each other. */
+async function tryMerge(client: Client, { id, mode, source, contentHash }: Merge): Promise<Merged> {
   await client.query('begin');
   await client.query(
     `select set_config('hostfront.batch_id', $1, true), set_config('work_mem', '64MB', true)`,
@@ -48,13 +64,13 @@ export async function mergeContacts(client: Client, { id, mode, source }: Merge)
   const updated = mode === 'update' ? await updateExisting(client) : 0;
   const { rowCount } = await client.query(
     `insert into contacts (email, first_name, last_name, locale, source, import_id)
-     select email, first_name, last_name, coalesce(locale, 'en'), $1, $2 from staged_contacts
+     select email, first_name, last_name, coalesce(locale, 'en'), $1, $2 from staged_contacts order by email_key
      on conflict on constraint contacts_email_key_unique do nothing`,
     [source === 'file' ? 'import' : 'api', id],
   );
   const created = rowCount ?? 0;
   const merged = { created, updated, existing: distinct - created - updated, duplicates };
-  await finish(client, id, merged);
+  await finish(client, { id, contentHash }, merged);
   await client.query('commit');
 
   return merged;
@@ -79,6 +95,9 @@ async function dropDuplicates(client: Client): Promise<number> {
 }
 
 async function updateExisting(client: Client): Promise<number> {
+  await client.query(
+    'select from contacts join staged_contacts using (email_key) order by email_key for update of contacts',
+  );
   const { rowCount } = await client.query(
     `update contacts as contact set
        first_name = coalesce(staged.first_name, contact.first_name),
@@ -94,12 +113,16 @@ async function updateExisting(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-async function finish(client: Client, id: string, merged: Merged): Promise<void> {
+async function finish(
+  client: Client,
+  { id, contentHash }: Pick<Merge, 'id' | 'contentHash'>,
+  merged: Merged,
+): Promise<void> {
   const { rowCount } = await client.query(
     `update imports set state = 'done', created_count = $2, updated_count = $3, existing_count = $4,
-       duplicate_count = $5, finished_at = now()
+       duplicate_count = $5, content_hash = $6, finished_at = clock_timestamp()
      where id = $1 and state = 'merging'`,
-    [id, merged.created, merged.updated, merged.existing, merged.duplicates],
+    [id, merged.created, merged.updated, merged.existing, merged.duplicates, contentHash],
   );
   if (rowCount !== 1) throw cancelled();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { checkContact, type GivenContact } from './check-contact.ts';
 import { createTextDecoding, type Encoding } from './decode-text.ts';
@@ -28,10 +29,12 @@ export function contactsOf(bytes: ByteSource, reading: Reading, maxBytes: number
   return async (sink) => {
     const decoding = createTextDecoding(reading.encoding);
     const parse = createParser(reading, sink);
+    const hash = createHash('sha256').update(JSON.stringify(reading));
     let received = 0;
     for await (const chunk of bytes) {
       received += chunk.length;
       if (received > maxBytes) throw tooLarge(maxBytes);
+      hash.update(chunk);
       for (let at = 0; at < chunk.length; at += CHUNK_BYTES) {
         parse.write(decoding.write(chunk.subarray(at, at + CHUNK_BYTES)));
         await sink.pause(received);
@@ -40,6 +43,8 @@ export function contactsOf(bytes: ByteSource, reading: Reading, maxBytes: number
     parse.write(decoding.end());
     parse.end();
     await sink.pause(received);
+
+    return hash.digest();
   };
 }
 

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Contact } from './check-contact.ts';
 import {
+  hasContent,
+  keyReused,
   readImport,
   REJECTIONS_KEPT,
   takeImport,
@@ -26,8 +28,15 @@ export type RowSink = {
   pause(receivedBytes: number): Promise<void>;
 };
 
-/** Passes its rows to the sink, chunk by chunk. */
-export type RowSource = (sink: RowSink) => Promise<void>;
+/** Passes its rows to the sink, chunk by chunk; resolves to the SHA-256 of its content and of how that is read. */
+export type RowSource = (sink: RowSink) => Promise<Buffer>;
+
+/** Sink of a source whose content alone matters. */
+const NOWHERE: RowSink = {
+  add: () => undefined,
+  addRejected: () => undefined,
+  pause: () => Promise.resolve(),
+};
 
 const PROGRESS_INTERVAL_MS = 300;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -51,7 +60,7 @@ export async function runImport(
   let record: ImportRecord | undefined;
   try {
     const taken = await takeImport(client, request);
-    if (!taken.isOurs) return taken.record;
+    if (!taken.isOurs) return await requireSame(taken.record, request, source);
     record = taken.record;
     const abort = new Promise<never>((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -68,6 +77,17 @@ export async function runImport(
   return readImport(deps.pool, request.key);
 }
 
+/** Returns an import that is done; throws if its key came with other content. */
+async function requireSame(
+  record: ImportRecord,
+  request: ImportRequest,
+  source: RowSource,
+): Promise<ImportRecord> {
+  if (!hasContent(record, request, await source(NOWHERE))) throw keyReused();
+
+  return record;
+}
+
 type Work = { request: ImportRequest; source: RowSource; deps: ImportDeps };
 
 async function stageAndMerge(
@@ -76,19 +96,23 @@ async function stageAndMerge(
   { request, source, deps }: Work,
 ): Promise<void> {
   await createStage(client);
-  const progress = await stageRows(client, id, { request, source, deps });
+  const { progress, contentHash } = await stageRows(client, id, { request, source, deps });
   if (progress.rowsRead === progress.invalidCount) {
     throw new ActionError('import-no-contacts', NO_ROWS, { status: 422 });
   }
-  await mergeContacts(client, { id, mode: request.mode, source: request.source });
+  await mergeContacts(client, { id, mode: request.mode, source: request.source, contentHash });
 }
 
-async function stageRows(client: Client, id: string, { source, deps }: Work): Promise<Progress> {
+async function stageRows(
+  client: Client,
+  id: string,
+  { source, deps }: Work,
+): Promise<{ progress: Progress; contentHash: Buffer }> {
   const stage = openStage(client);
   const rejections: Rejection[] = [];
   const progress = { receivedBytes: 0, rowsRead: 0, invalidCount: 0, rejections };
   let writtenAt = 0;
-  await source({
+  const contentHash = await source({
     add(contact, line) {
       progress.rowsRead += 1;
       stage.add(contact, line);
@@ -109,7 +133,7 @@ async function stageRows(client: Client, id: string, { source, deps }: Work): Pr
   await stage.end();
   if (!(await writeProgress(deps.pool, id, progress, 'merging'))) throw cancelled();
 
-  return progress;
+  return { progress, contentHash };
 }
 
 /** Records the failure in the import's row and throws it; returns the row if the merge had committed before. */

@@ -6,7 +6,7 @@ import { MAILING_ROLES } from '#actions/lib/session-variables.ts';
 import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
 import { ENCODINGS, type Encoding } from './decode-text.ts';
 import { FIELDS, type Columns } from './find-columns.ts';
-import type { ImportRecord, ImportRequest } from './import-record.ts';
+import { readImport, type ImportRecord, type ImportRequest } from './import-record.ts';
 import { contactsOf, tooLarge, type Reading } from './read-contacts.ts';
 import { runImport, type ImportDeps } from './run-import.ts';
 
@@ -193,7 +193,7 @@ async function answerInTime(
   importing: Promise<ImportRecord>,
   { key }: ImportRequest,
   reply: FastifyReply,
-  { log }: UploadDeps,
+  { log, pool }: UploadDeps,
 ) {
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve) => reply.request.raw.once('end', resolve));
@@ -205,7 +205,8 @@ async function answerInTime(
     const record = await Promise.race([importing, late]);
     if (record) return toAnswer(record);
     importing.catch((error: unknown) => log.info({ err: error }, 'An import failed after its answer'));
-    return reply.code(202).send({ state: 'merging', idempotency_key: key });
+    const { id } = await readImport(pool, key);
+    return reply.code(202).send({ import_id: id, state: 'merging', idempotency_key: key });
   } finally {
     clearTimeout(timer);
   }
