@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
@@ -16,11 +17,18 @@ const SETUP_MS = 10_000;
 /** Reads smtp(s)://user:password@host:port; nodemailer's settings may follow as a query. */
 export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
   const { auth, ...connection } = parseConnectionUrl(url);
+  const isPublic = !isPrivate(connection.host ?? '');
+  if (auth && isPublic && connection.ignoreTLS === true) {
+    throw new Error('SMTP_URL has a login and switches TLS off: anybody on the way could read the password.');
+  }
+
   return {
     connection: {
       ...(connection as SMTPConnectionOptions),
       // A mail catcher on this machine has a certificate that nobody trusts, so no TLS is used.
       ...(isLoopback(connection.host ?? '') && { ignoreTLS: true }),
+      // A login is sent only encrypted, wherever somebody else's network lies between.
+      ...(auth && isPublic && { requireTLS: true }),
       connectionTimeout: Math.min(timeoutMs, SETUP_MS),
       greetingTimeout: Math.min(timeoutMs, SETUP_MS),
       socketTimeout: timeoutMs,
@@ -30,6 +38,15 @@ export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
 }
 
 const isLoopback = (host: string) => host === 'localhost' || (isIP(host) > 0 && /^(127\.|::1$)/.test(host));
+
+/** Tells whether a host is on this machine or in a private network; a name without a dot is one of such a network. */
+function isPrivate(host: string): boolean {
+  if (isLoopback(host) || (!host.includes('.') && !host.includes(':'))) return true;
+
+  return (
+    ipaddr.isValid(host) && ['private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(host).range())
+  );
+}
 
 /** Opens a connection that is ready for messages; it logs in if the settings have a login. */
 export function openConnection({ connection: options, auth }: SmtpSettings): Promise<SMTPConnection> {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readSmtpUrl } from './smtp-connection.ts';
+
+describe('readSmtpUrl', () => {
+  it.each([
+    ['smtp://user:secret@mail.example.com:587', true],
+    ['smtp://user:secret@203.0.113.7', true],
+    ['smtp://mail.example.com', undefined],
+    ['smtp://user:secret@localhost:1025', undefined],
+    ['smtp://user:secret@mail:1025', undefined],
+    ['smtp://user:secret@10.0.0.7', undefined],
+  ])('sends a login beyond private hosts only by TLS: %s', (url, requireTLS) => {
+    expect(readSmtpUrl(url, 1_000).connection.requireTLS).toBe(requireTLS);
+  });
+
+  it('refuses a login without TLS', () => {
+    expect(() => readSmtpUrl('smtp://user:secret@mail.example.com?ignoreTLS=true', 1_000)).toThrow(
+      /switches TLS off/,
+    );
+  });
+});
