@@ -1,8 +1,11 @@
 import sanitize from 'sanitize-html';
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
-const SIZE = [/^-?\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
-const SIZES = [/^(-?\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?\s*|auto\s*){1,4}$/];
+const SIZE = [/^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
+/** Sizes are never negative: a negative margin would draw the footer's unsubscribe link beneath the content. */
+const SIZES = [/^(\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?\s*|auto\s*){1,4}$/];
+/** Lines that are lower than their letters, like boxes with a height, let the content stand over the footer. */
+const LINE_HEIGHT = [/^[1-4](\.\d{1,2})?(em)?$/, /^[1-4]\d\d%$/];
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
@@ -29,14 +32,14 @@ const OPTIONS: sanitize.IOptions = {
       'font-weight': [/^(normal|bold|[1-9]00)$/],
       'font-style': [/^(normal|italic)$/],
       'font-size': SIZE,
-      'line-height': SIZE,
+      'line-height': LINE_HEIGHT,
       width: SIZE,
       'max-width': SIZE,
-      height: SIZE,
       padding: SIZES,
       margin: SIZES,
       direction: [/^(ltr|rtl)$/],
     },
+    img: { height: SIZE },
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },

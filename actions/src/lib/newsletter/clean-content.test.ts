@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cleanContent } from './clean-content.ts';
+
+describe('cleanContent', () => {
+  it.each([
+    'margin-bottom:-900px',
+    'margin:0 0 -900px',
+    'position:fixed',
+    'height:0',
+    'height:1px',
+    'line-height:0',
+    'line-height:1px',
+    'line-height:0.1',
+    'opacity:0',
+    'transform:scale(9)',
+    'display:none',
+    'font-size:-1px',
+  ])('drops a style that could cover the footer: %s', (style) => {
+    expect(cleanContent(`<div style="${style}">News</div>`)).toBe('<div>News</div>');
+  });
+
+  it('keeps the styles of ordinary content', () => {
+    const content =
+      '<p style="margin:0 0 16px;line-height:1.6;font-size:18px"><img style="height:40px" src="https://example.test/a.png" /></p>';
+
+    expect(cleanContent(content)).toBe(content);
+  });
+
+  it('closes what the content leaves open, so that its styles end before the footer', () => {
+    expect(cleanContent('<div style="color:#ffffff"><p style="font-size:1px">News')).toBe(
+      '<div style="color:#ffffff"><p style="font-size:1px">News</p></div>',
+    );
+  });
+});
