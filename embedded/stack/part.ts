@@ -24,15 +24,15 @@ export type Surroundings = {
   readonly signal: AbortSignal;
   /** Tells the person who started the product. */
   readonly say: (text: string) => void;
-  /** Milliseconds between two looks at the health of a part that has started. */
-  readonly lookMs?: number;
+  /** How the health of a part that has started is looked at, in milliseconds. */
+  readonly looks?: { readonly everyMs: number; readonly timeoutMs: number };
 };
 
 const HEALTH_POLL_MS = 40;
 const HEALTH_TIMEOUT_MS = 60_000;
 /** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
 const STOP_TIMEOUT_MS = 30_000;
-const LOOK_MS = 5_000;
+const LOOKS = { everyMs: 5_000, timeoutMs: 2_000 };
 /** Looks without any answer after which a part counts as frozen: together at least a minute. */
 const SILENT_LOOKS = 12;
 /** Failures in a row from which on the person who started the product is told. */
@@ -106,7 +106,7 @@ async function untilHealthy(
   around: Surroundings,
 ): Promise<void> {
   const deadline = Date.now() + HEALTH_TIMEOUT_MS;
-  while (!(await askHealth(definition.healthUrl))?.ok) {
+  while (!(await askHealth(definition.healthUrl, LOOKS.timeoutMs))?.ok) {
     if (around.signal.aborted || hasEnded(child) || Date.now() > deadline) {
       await stopProcess(child);
       throw new StackError(failure(definition.name, around));
@@ -116,9 +116,9 @@ async function untilHealthy(
 }
 
 /** Returns the answer of a part's health URL; undefined if there was none. */
-async function askHealth(url: string): Promise<Response | undefined> {
+async function askHealth(url: string, timeoutMs: number): Promise<Response | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return response;
   } catch {
@@ -150,21 +150,27 @@ function keepRunning(definition: PartDefinition, around: Surroundings, state: Su
 
 /**
  * Kills a part that has stopped to answer; `keepRunning` then starts it again. A part that answers with an error is left
- * alone: it waits for another part or for the database, which a new start would not bring back.
+ * alone: it waits for another part or for the database, which a new start would not bring back. A part that was started
+ * again has as long for its first answer as at the start of the stack.
  */
 function watchHealth(
   { name, healthUrl }: PartDefinition,
-  { say, lookMs = LOOK_MS }: Surroundings,
+  { say, looks = LOOKS }: Surroundings,
   state: Supervised,
 ): NodeJS.Timeout {
-  let silent = { child: state.child, looks: 0 };
+  let seen = { child: state.child, silentLooks: 0, waitUntil: 0 };
   let isLooking = false;
 
   async function look(): Promise<void> {
     const { child } = state;
-    if (silent.child !== child) silent = { child, looks: 0 };
-    silent.looks = (await askHealth(healthUrl)) ? 0 : silent.looks + 1;
-    if (silent.looks < SILENT_LOOKS || state.stopping || hasEnded(child)) return;
+    if (seen.child !== child) seen = { child, silentLooks: 0, waitUntil: Date.now() + HEALTH_TIMEOUT_MS };
+    if (await askHealth(healthUrl, looks.timeoutMs)) {
+      seen = { child, silentLooks: 0, waitUntil: 0 };
+      return;
+    }
+    seen.silentLooks += 1;
+    if (seen.silentLooks < SILENT_LOOKS || Date.now() < seen.waitUntil) return;
+    if (state.stopping || hasEnded(child)) return;
     say(`The ${name} part no longer responds and is started again.`);
     child.kill('SIGKILL');
   }
@@ -173,7 +179,7 @@ function watchHealth(
     if (isLooking) return;
     isLooking = true;
     void look().finally(() => (isLooking = false));
-  }, lookMs);
+  }, looks.everyMs);
   return timer.unref();
 }
 

@@ -30,7 +30,6 @@ const NOBODY_READS = [
   'contact-invalid',
   'contact-reason-missing',
   'contact-unknown',
-  'contact-unsubscribed',
   'content-type-not-json',
   'import-batch-too-large',
   'mail-events-invalid',

@@ -138,6 +138,9 @@ export const REFUSED: Record<string, Row[]> = {
   contacts_name_length: [{ first_name: 'x'.repeat(101) }],
   contacts_locale_known: [{ locale: 'de' }],
   contacts_state_known: [{ state: 'asleep' }],
+  contacts_state_reason_known: [{ state_reason: 'mood' }],
+  contacts_state_note_length: [{ state_note: 'x'.repeat(501) }],
+  contacts_state_note_plain: [{ state_note: 'He asked\r\nfor it' }, { state_note: 'by phone\u202e' }],
   contacts_unsubscribed_at_fits: [{ unsubscribed_at: '2026-01-31' }],
   contacts_source_known: [{ source: 'bought' }],
   contacts_text_plain: [

@@ -15,7 +15,6 @@ import { SubscribeAgain } from './subscribe-again.tsx';
 import { ContactStanding, ExportContact, SetContactState } from './contact-documents.ts';
 
 const contactErrors = {
-  'contact-unsubscribed': 'contacts.subscription.unsubscribedHint',
   'contact-reason-missing': 'contacts.subscription.reasonMissing',
   'contact-unknown': 'contacts.errors.unknown',
 } as const;
