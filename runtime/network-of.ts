@@ -5,13 +5,13 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the key by which limits count an address: an IPv4 address (also one written as IPv6), or the /64 network of
+ * Returns the key by which limits count an IP: an IPv4 address (also one written as IPv6), or the /64 network of
  * an IPv6 address, whose owner has 2^64 addresses. A text that is no address is returned unchanged.
  */
-export function networkOf(address: string): string {
+export function networkOf(ip: string): string {
   // Most callers have an IPv4 address in its only spelling, which needs no parsing.
-  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
-  const plain = ipaddr.process(address);
+  if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip;
+  const plain = ipaddr.process(ip);
   if (!(plain instanceof ipaddr.IPv6)) return plain.toString();
 
   const groups = plain.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));

@@ -115,6 +115,22 @@ const identityRooms = {
   http: ['broker', 'openid', 'storage', 'tokens'],
 };
 
+/** The folders of the site's `lib`, each with the folders that it may import. */
+const libRooms = {
+  log: [],
+  api: [],
+  money: [],
+  panels: [],
+  loading: ['log'],
+  messages: ['loading'],
+  document: ['log'],
+  auth: ['loading', 'log'],
+  theme: ['document', 'messages'],
+  apollo: ['api', 'auth', 'log'],
+  'public-data': ['api', 'loading'],
+  offline: ['api', 'document', 'loading', 'log', 'public-data'],
+};
+
 /** Makes a zone for each folder below `root`; a folder that is missing in the table may import no other. */
 const roomZones = (root, rooms) =>
   readdirSync(root, { withFileTypes: true })
@@ -150,6 +166,7 @@ export const zones = [
   ...roomZones('./embedded/engine', engineRooms),
   ...roomZones('./embedded/identity', identityRooms),
   ...roomZones('./web', webRooms),
+  ...roomZones('./src/lib', libRooms),
   ...kitZones,
   ...isolate('./src/features'),
   ...isolate('./actions/src/features'),

@@ -18,15 +18,23 @@ export function install(root, { withTools = false } = {}) {
   });
 }
 
-/** Runs npm. `npm ci` would empty `node_modules` under a running product, so `npm install` completes an existing one. */
+/**
+ * Returns npm's arguments. `npm ci` would empty `node_modules` under a running product, so `npm install` completes an
+ * existing one.
+ */
+export function npmArguments({ stands, withTools }) {
+  const command = stands ? ['install', '--no-save'] : ['ci'];
+  const set = withTools ? '--include=dev' : '--omit=dev';
+
+  return [...command, set, '--no-audit', '--no-fund', '--loglevel=error'];
+}
+
 function runNpm(root, withTools) {
   console.log('Installing the dependencies …');
   const stands = existsSync(join(root, 'node_modules', '.package-lock.json'));
-  const command = stands ? ['install', '--no-save'] : ['ci'];
-  const set = withTools ? '--include=dev' : '--omit=dev';
   const { status } = spawnSync(
     process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    [...command, set, '--no-audit', '--no-fund', '--loglevel=error'],
+    npmArguments({ stands, withTools }),
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (status === 0) return;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { npmArguments } from './install.mjs';
 import { hasTools, missingPackages } from './installed.mjs';
 
 const product = { version: '1.0.0' };
@@ -62,5 +63,24 @@ describe('what is installed', () => {
     install({});
 
     expect(missing(false)).toEqual(['ajv']);
+  });
+});
+
+describe('the installation', () => {
+  it('begins with the packages of the product alone', () => {
+    expect(npmArguments({ stands: false, withTools: false })).toEqual(
+      expect.arrayContaining(['ci', '--omit=dev']),
+    );
+  });
+
+  it('completes packages that stand, and deletes none under a running product', () => {
+    const args = npmArguments({ stands: true, withTools: true });
+
+    expect(args).toEqual(expect.arrayContaining(['install', '--no-save', '--include=dev']));
+    expect(args).not.toContain('ci');
+  });
+
+  it('never leaves out the optional packages, which bring the binaries', () => {
+    expect(npmArguments({ stands: false, withTools: false })).not.toContain('--omit=optional');
   });
 });

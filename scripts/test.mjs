@@ -110,8 +110,8 @@ function count(file, project, code) {
 }
 
 /**
- * What failed is named last, where it is read first. One retry is a net, not a cure: what needed it is named
- * too, so that its cause gets mended.
+ * Prints failures last, because people read the end of the output first. Tests that passed only at the retry are listed
+ * too, so that somebody mends their cause.
  */
 function report(title, tests) {
   if (tests.length === 0) return;

@@ -39,7 +39,7 @@ const intls: Record<Locale, IntlShape> = {
 type SitePage = (typeof SITE_PAGES)[number];
 
 type PageDescription = {
-  addresses: PageUrl[];
+  urls: PageUrl[];
   isPrivate: boolean;
   legalSlug?: LegalSlug;
   category?: Category;
@@ -70,7 +70,7 @@ export function describePages(): PageDescription[] {
 
 function describePage(page: SitePage | (typeof ADMIN_PAGES)[number]): PageDescription {
   return {
-    addresses: urlsOf(page),
+    urls: urlsOf(page),
     isPrivate: page.kind === 'private',
     ...('legalSlug' in page && { legalSlug: page.legalSlug }),
   };

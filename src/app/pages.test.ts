@@ -9,7 +9,7 @@ import { createMessageStore } from './messages/message-store.ts';
 import { createRoutes } from './router.tsx';
 
 const routes = createRoutes(createMessageStore('en'));
-const urls = describePages().flatMap((page) => page.addresses.map(({ path }) => path));
+const urls = describePages().flatMap((page) => page.urls.map(({ path }) => path));
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
 describe('the list of pages', () => {
@@ -32,7 +32,7 @@ describe('the list of pages', () => {
 
   it('has a head of its own for each page of a visitor, the landing page aside', () => {
     const headAt = (wanted: string) =>
-      describePages().find(({ addresses }) => addresses.some(({ path }) => path === wanted))?.head;
+      describePages().find(({ urls }) => urls.some(({ path }) => path === wanted))?.head;
 
     expect(headAt('/')).toBeUndefined();
     expect(headAt('/hosting/cloud')?.en.title).toBe('Cloud hosting – {brand}');

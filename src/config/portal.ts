@@ -61,9 +61,9 @@ function slugOf(name: string): string {
   return encodeURIComponent(words.join('-'));
 }
 
-function withChoices(address: string, portalUrl: string, context: PortalContext): string {
-  if (address !== portalUrl && !address.startsWith(`${portalUrl}/`)) return address;
-  const url = new URL(address);
+function withChoices(link: string, portalUrl: string, context: PortalContext): string {
+  if (link !== portalUrl && !link.startsWith(`${portalUrl}/`)) return link;
+  const url = new URL(link);
   choices(context).forEach(([name, value]) => url.searchParams.set(name, value));
 
   return url.toString();

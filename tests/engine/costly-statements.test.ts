@@ -9,7 +9,7 @@ const RENAME = 'mutation { update_items(where: {}, _set: {name: "renamed"}) { af
 const codes = (body: unknown) =>
   (body as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code);
 
-/** The engine has four connections; the test locks the only row, so that who writes it waits. */
+/** The engine has four connections; the test locks the only row, so every write of it waits. */
 describe('costly statements', () => {
   let world: FaultWorld;
   let locker: pg.Client;

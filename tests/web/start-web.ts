@@ -12,7 +12,7 @@ const SHELL = `<!doctype html>
 <script type="module" src="/assets/main-abc.js"></script></head><body><div id="root"></div></body></html>`;
 
 const page = (paths: Record<string, string>, isPrivate = false) => ({
-  addresses: Object.entries(paths).map(([hreflang, path]) => ({ hreflang, path })),
+  urls: Object.entries(paths).map(([hreflang, path]) => ({ hreflang, path })),
   isPrivate,
 });
 

@@ -5,9 +5,9 @@ import type { Env } from '../config/env.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
-import { renameRateHeaders } from './rate-headers.ts';
 
 const WINDOW_S = 60;
+const POLICY = 'address';
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 
 type Rules = { env: Env; counts: CountsIp; cors: Cors };
@@ -53,4 +53,20 @@ function addVary(reply: FastifyReply, names: readonly string[]) {
   const all = new Map([...before, ...names].map((name) => [name.toLowerCase(), name]));
   all.delete('');
   reply.header('vary', [...all.values()].join(', '));
+}
+
+/**
+ * Renames the rate limit's headers to those of the current IETF draft; @fastify/rate-limit sends an older draft's.
+ *
+ * See https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
+ */
+function renameRateHeaders(reply: FastifyReply, windowS: number): void {
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+    const value = reply.getHeader(`ratelimit-${name}`);
+    reply.removeHeader(`ratelimit-${name}`);
+    return value;
+  });
+  if (limit === undefined) return;
+  reply.header('ratelimit-policy', `"${POLICY}";q=${limit};w=${windowS}`);
+  reply.header('ratelimit', `"${POLICY}";r=${remaining};t=${reset}`);
 }

@@ -67,7 +67,7 @@ function statusOf(start: Buffer, isWhole: boolean): number {
 async function send(reply: FastifyReply, body: Buffer | Readable, isZipped: boolean) {
   if (!isZipped) return reply.send(body);
   if (Buffer.isBuffer(body)) return reply.send(await compress(body, FAST));
-  // When the upstream or the client breaks off, `pipeline` ends the other; the client sees a truncated answer.
+  // `pipeline` ends one side when the other breaks off; the client then sees a truncated answer.
   return reply.send(pipeline(body, createGzip(FAST), () => undefined));
 }
 

@@ -8,7 +8,7 @@ import type { PageView } from './page-view.ts';
 /** Pages for tests, in the form of the build's page list. */
 export const PAGES = {
   landing: {
-    addresses: [
+    urls: [
       { hreflang: 'x-default', path: '/' },
       { hreflang: 'en', path: '/en' },
       { hreflang: 'ar', path: '/ar' },
@@ -21,7 +21,7 @@ export const PAGES = {
     },
   },
   cloud: {
-    addresses: [
+    urls: [
       { hreflang: 'x-default', path: '/hosting/cloud' },
       { hreflang: 'en', path: '/en/hosting/cloud' },
       { hreflang: 'ar', path: '/ar/hosting/cloud' },
@@ -35,7 +35,7 @@ export const PAGES = {
     },
   },
   imprint: {
-    addresses: [
+    urls: [
       { hreflang: 'x-default', path: '/imprint' },
       { hreflang: 'en', path: '/en/imprint' },
       { hreflang: 'ar', path: '/ar/imprint' },
@@ -47,8 +47,8 @@ export const PAGES = {
       ar: { title: '{title} · {brand}', description: 'من نحن' },
     },
   },
-  auth: { addresses: [{ hreflang: 'x-default', path: '/auth' }], isPrivate: false },
-  admin: { addresses: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true },
+  auth: { urls: [{ hreflang: 'x-default', path: '/auth' }], isPrivate: false },
+  admin: { urls: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true },
 } satisfies Record<string, Page>;
 
 /** Returns settings that administrators saved, for tests. */

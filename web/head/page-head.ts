@@ -39,8 +39,8 @@ function elementsOfOpenPage(view: PageView): HeadElement[] {
   const { page, path, publicUrl } = view;
   const at = (path: string) => new URL(path, publicUrl).href;
   const url = at(withoutSlash(path));
-  const addresses = page?.addresses ?? [];
-  const alternates = addresses.length > 1 ? addresses : [];
+  const urls = page?.urls ?? [];
+  const alternates = urls.length > 1 ? urls : [];
   const { language } = view;
   const block = jsonLd({
     ...view,

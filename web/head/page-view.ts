@@ -40,6 +40,6 @@ export function headTexts({ page, saved, language, config }: PageView): SeoTexts
 }
 
 /** Returns the page's path without a language prefix, where the visitor's language decides (`x-default`). */
-export function plainPath({ addresses }: Page): string {
-  return addresses.find(({ hreflang }) => hreflang === 'x-default')?.path ?? addresses[0]?.path ?? '/';
+export function plainPath({ urls }: Page): string {
+  return urls.find(({ hreflang }) => hreflang === 'x-default')?.path ?? urls[0]?.path ?? '/';
 }

@@ -32,7 +32,7 @@ export function socialImage(view: PageView): SocialImage | undefined {
   const brand = config.brandName[language];
   const { title } = headTexts(view);
   const price = priceOf(view);
-  const path = page.addresses.find(({ hreflang }) => hreflang === language)?.path ?? plainPath(page);
+  const path = page.urls.find(({ hreflang }) => hreflang === language)?.path ?? plainPath(page);
 
   return {
     language,

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readPageList } from './page-list.ts';
 
 const landing = {
-  addresses: [
+  urls: [
     { hreflang: 'x-default', path: '/' },
     { hreflang: 'ar', path: '/ar' },
   ],
   isPrivate: false,
 };
-const admin = { addresses: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true };
+const admin = { urls: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true };
 
 describe('the list of pages', () => {
   const pages = readPageList([landing, admin]);
 
-  it('finds a page at each of its addresses, with a slash at the end or without', () => {
+  it('finds a page at each of its URLs, with a slash at the end or without', () => {
     for (const path of ['/', '/ar', '/ar/']) expect(pages.find(path)).toEqual(landing);
     expect(pages.find('/admin/')?.isPrivate).toBe(true);
     for (const path of ['/x', '/AR', '/ar/admin', '/administrators']) {
@@ -27,8 +27,6 @@ describe('the list of pages', () => {
 
   it('is refused when it is none', () => {
     expect(() => readPageList([])).toThrow(/at least 1/);
-    expect(() => readPageList([{ ...admin, addresses: [{ hreflang: 'en', path: 'admin' }] }])).toThrow(
-      /path/,
-    );
+    expect(() => readPageList([{ ...admin, urls: [{ hreflang: 'en', path: 'admin' }] }])).toThrow(/path/);
   });
 });

@@ -1,13 +1,13 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
-const addressSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
+const urlSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
 const textsSchema = object({ title: string().required(), description: string().nullable().defined() });
 const questionsSchema = array(
   object({ question: string().required(), answer: string().required() }).required(),
 ).required();
 const pagesSchema = array(
   object({
-    addresses: array(addressSchema.required()).min(1).required(),
+    urls: array(urlSchema.required()).min(1).required(),
     isPrivate: boolean().required(),
     /** Source files of the page's own scripts, `{language}` as placeholder; missing if only a browser can render it. */
     modules: array(string().required()).default(undefined),
@@ -44,7 +44,7 @@ export type PageList = {
 /** Reads and checks the page list of the site's build. */
 export function readPageList(source: unknown): PageList {
   const pages = pagesSchema.validateSync(source, { strict: true });
-  const byPath = new Map(pages.flatMap((page) => page.addresses.map(({ path }) => [path, page] as const)));
+  const byPath = new Map(pages.flatMap((page) => page.urls.map(({ path }) => [path, page] as const)));
 
   return {
     find: (path) => byPath.get(withoutSlash(path)),

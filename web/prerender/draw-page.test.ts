@@ -29,9 +29,7 @@ it('draws a page again only where what it is made of has changed', async () => {
     env,
     source: {
       files: new Map(),
-      pages: readPageList([
-        { addresses: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] },
-      ]),
+      pages: readPageList([{ urls: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] }]),
       manifest: {},
       template: async () =>
         '<html><head><title>Built</title></head><body><div id="root"></div></body></html>',

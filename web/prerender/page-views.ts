@@ -27,10 +27,10 @@ export function viewOf(page: Page | undefined, { path, language, query }: Addres
 
 /** Returns the views to render at the start: every page that the server can render, in each of its languages. */
 export function viewsOf(pages: readonly Page[]): PageView[] {
-  const addresses = pages.filter(({ modules }) => modules).flatMap((page) => page.addresses);
+  const urls = pages.filter(({ modules }) => modules).flatMap((page) => page.urls);
   const missing = { hreflang: 'x-default', path: MISSING_PATH };
 
-  return [...addresses, missing].flatMap(({ hreflang, path }) =>
+  return [...urls, missing].flatMap(({ hreflang, path }) =>
     LANGUAGES.filter((language) => hreflang === 'x-default' || hreflang === language).map((language) => ({
       path,
       language,

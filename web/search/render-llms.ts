@@ -14,7 +14,7 @@ const LANGUAGES = { en: 'English', ar: 'Arabic' } as const;
  * See https://llmstxt.org
  */
 export function renderLlms({ pages, ...view }: SiteView & { pages: readonly Page[] }): string {
-  const there = pages.filter((page) => isThere(page, view.saved) && page.addresses.length > 1);
+  const there = pages.filter((page) => isThere(page, view.saved) && page.urls.length > 1);
   const landing = headTexts({ ...view, language: 'en', page: undefined, path: '/' });
 
   return [
@@ -37,7 +37,7 @@ function section(title: string, lines: string[]): string {
 
 function pageLines(pages: readonly Page[], view: Omit<PageView, 'page' | 'path'>): string[] {
   return pages.map((page) => {
-    const path = page.addresses.find(({ hreflang }) => hreflang === view.language)?.path ?? plainPath(page);
+    const path = page.urls.find(({ hreflang }) => hreflang === view.language)?.path ?? plainPath(page);
     const { title, description } = headTexts({ ...view, page, path });
     const name = linkText(title ?? view.config.brandName[view.language]);
     const link = `- [${name}](${new URL(path, view.publicUrl).href})`;

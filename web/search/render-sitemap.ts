@@ -20,20 +20,15 @@ export function renderSitemap(publicUrl: string, pages: readonly Page[], saved?:
   ].join('\n');
 }
 
-function entriesOf(
-  { addresses, legalSlug }: Page,
-  publicUrl: string,
-  saved: SiteSettings | undefined,
-): string[] {
+function entriesOf({ urls, legalSlug }: Page, publicUrl: string, saved: SiteSettings | undefined): string[] {
   const at = (path: string) => escapeHtml(new URL(path, publicUrl).href);
-  const alternates = addresses.map(
+  const alternates = urls.map(
     ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(path)}"/>`,
   );
   const changedAt = saved?.legalPages.find(({ slug }) => slug === legalSlug)?.updated_at;
   const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
 
-  return addresses.map(
-    ({ path }) =>
-      `<url><loc>${at(path)}</loc>${lastmod}${addresses.length > 1 ? alternates.join('') : ''}</url>`,
+  return urls.map(
+    ({ path }) => `<url><loc>${at(path)}</loc>${lastmod}${urls.length > 1 ? alternates.join('') : ''}</url>`,
   );
 }

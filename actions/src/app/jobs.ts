@@ -39,7 +39,7 @@ const NOTICE_INTERVAL_MS = 5_000;
 const RELAY_INTERVAL_MS = 1_000;
 /** Upper bound for the delay with which an interrupted import is marked as failed. */
 const IMPORT_CHECK_INTERVAL_MS = 5_000;
-/** Upper bound for the delay with which a kept answer of a session, which nobody gets any more, leaves the disk. */
+/** Milliseconds between two deletions of the expired answers of sessions. */
 const ANSWERS_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 60_000;
 /** Account jobs, mostly mails, that one instance runs at the same time. */

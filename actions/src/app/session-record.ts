@@ -25,7 +25,7 @@ type Deps = {
   pool: Pool;
   log: Logger;
   findCountry: FindCountry;
-  /** Key the hash of the user ids that the limit of mails counts. */
+  /** Secrets of the hash that stands for a user in the limit of mails. */
   secrets: readonly string[];
 };
 

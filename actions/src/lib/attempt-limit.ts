@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 type AttemptLimitOptions = {
   db: Db;
   /**
-   * Key the hash of each key, so that the table names neither a person nor an IP. Counts under an earlier secret are
-   * passed on to the first one.
+   * Secrets of the hash that stands for a person or an IP in the table. Counts made with an older secret move to the
+   * first one.
    */
   secrets: readonly string[];
   name: string;

@@ -21,7 +21,7 @@ const MAY_BE_INEXACT = /[0-9.]{16}|[eE][+-]?[0-9]{3}/;
 /** Strings and numbers of a JSON text, by JSON's grammar (RFC 8259). */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/g;
 const NUMBER = /^-?([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
-/** Longer texts of numbers keep their digits unseen: comparing many digits would cost their square. */
+/** Longer numbers are kept as text without comparing their digits, which would take quadratic time. */
 const MAX_EXACT_LENGTH = 400;
 /** Key of the object that stands for an inexact number within a text; no client knows it. */
 const MARK = randomUUID();

@@ -20,7 +20,7 @@ export class Caller {
     this.#onGone = listener;
   }
 
-  /** Ends the operation's time in so many milliseconds, unless it ends earlier. */
+  /** Ends the operation's time in `leftMs` milliseconds, unless it ends earlier. */
   limitTime(leftMs: number): void {
     this.untilMs = Math.min(this.untilMs, performance.now() + leftMs);
   }

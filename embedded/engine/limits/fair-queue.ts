@@ -6,7 +6,7 @@ export type FairQueueOptions = {
   readonly places: number;
   /** Requests of one caller that may be inside at once. */
   readonly placesPerCaller: number;
-  /** Places that only callers take who have nothing inside, so that a few busy callers can't fill all. */
+  /** Places kept for callers with no request inside, so that a few busy callers can't fill all. */
   readonly reserved?: number;
   readonly maxWaiting: number;
   readonly maxWaitingPerCaller: number;

@@ -7,8 +7,8 @@ export type LiveSink = {
   /** Receives an answer that differs from the one before. Must not throw and must not block. */
   readonly next: (payload: Payload) => void;
   /**
-   * Says whether the client can take an answer of so many bytes: undefined if it can. Otherwise the answer must be
-   * dropped, and the promise resolves when the client is to get the latest answer.
+   * Asks for room for an answer of `bytes`. Undefined means: send it. A promise means: drop it, and make the latest answer
+   * when the promise resolves.
    */
   readonly ready?: (bytes: number) => Promise<void> | undefined;
 };

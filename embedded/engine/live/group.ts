@@ -16,7 +16,7 @@ export type RunningBatch = {
   readonly cancel: () => void;
 };
 
-/** Runs one statement for several cohorts, which is ended when it takes longer than so many milliseconds. */
+/** Runs one statement for several cohorts and cancels it after `limitMs`. */
 export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[], limitMs: number) => RunningBatch;
 
 /**

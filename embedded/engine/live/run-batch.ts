@@ -8,7 +8,7 @@ import { arrayLiteral } from '../model/postgres-value.ts';
 import type { Cohort } from './cohort.ts';
 import type { RunBatch } from './group.ts';
 
-/** Networks of a batch that are compared when one is chosen to pay for its turn. */
+/** Upper bound for the networks of a batch that are compared to choose the one whose turn is used. */
 const COMPARED_NETWORKS = 16;
 
 /**

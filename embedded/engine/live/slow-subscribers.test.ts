@@ -18,7 +18,7 @@ describe('subscribers whose clients read slowly', () => {
   let group: Group;
   /** The values that were fetched, in their order. */
   let fetched: string[];
-  /** What the database answers; undefined stands for a stream without new rows. */
+  /** Answer of the database; undefined means that the stream has no new rows. */
   let answer: { data: string; cursor: string } | undefined;
 
   /** Advances the clock by more than a group's longest pause between two fetches. */

@@ -2,10 +2,11 @@ import type { ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EngineError } from '../errors/engine-error.ts';
 import type { TableDependency } from '../contract/execution.ts';
-import { formatError } from '../errors/format-error.ts';
+import { formatError, isConnectionFault } from '../errors/format-error.ts';
+import { OutOfTimeError, TooBusyError } from '../errors/limit-error.ts';
 import { startChangeFeed } from './change-feed.ts';
 import type { Connections } from '../postgres/connections.ts';
-import { kindOfFailure } from './kind-of-failure.ts';
+import type { FailureKind } from './group.ts';
 import { createRunBatch } from './run-batch.ts';
 import { LiveEngine } from './live-engine.ts';
 import { TableWatch } from './watch-tables.ts';
@@ -35,6 +36,8 @@ export type Live = {
 
 /** Milliseconds that changes right after a refetch wait, so that many changes in a row share one refetch. */
 const COALESCE_MS = 3;
+const STATEMENT_CANCELLED = '57014';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Puts the live queries together: triggers, the feed of changes, groups. */
 export async function startLive(parts: LiveParts): Promise<Live> {
@@ -96,4 +99,13 @@ export async function startLive(parts: LiveParts): Promise<Live> {
 
 function listenConnection(connectionString: string): ClientConfig {
   return { connectionString, application_name: 'engine-listen', connectionTimeoutMillis: 5_000 };
+}
+
+/** Returns the kind of an error that a live query's statement or compilation ended with. */
+function kindOfFailure(error: unknown): FailureKind {
+  if (isConnectionFault(error)) return 'away';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof TooBusyError || code === LOCK_NOT_AVAILABLE) return 'busy';
+
+  return error instanceof OutOfTimeError || code === STATEMENT_CANCELLED ? 'slow' : 'fault';
 }

@@ -6,7 +6,7 @@ import type { SessionTokens } from './session.ts';
 
 /** Time during which a failed request for tokens is retried. */
 const RETRY_WITHIN_MS = 30_000;
-/** Time that a tab which waited for another tab's refresh then waits for that tab's message with the tokens. */
+/** Milliseconds that a tab waits for another tab's fresh tokens, after that tab's refresh has ended. */
 const NEWS_WAIT_MS = 250;
 
 export type TokenKeeperOptions = {

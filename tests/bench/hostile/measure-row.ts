@@ -21,7 +21,7 @@ export type Place = {
 export type Measured = {
   readonly quiet: Observed;
   readonly attacked: Observed;
-  /** What the attackers were answered. */
+  /** Counts of the answers that the attackers got. */
   readonly outcomes: Outcomes;
 };
 

@@ -1,7 +1,7 @@
 import type { Timings } from '#tests/support/hostile/timings.ts';
 import { percentile } from '../support/statistics.ts';
 
-/** What was seen of one engine in a span of time. */
+/** Measurements of one engine during one period. */
 export type Observed = {
   readonly timings: Readonly<Record<string, Timings>>;
   /** Most megabytes that the engine's process used; NaN if nobody asked. */

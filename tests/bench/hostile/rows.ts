@@ -18,7 +18,7 @@ export type Row = {
   readonly name: string;
   readonly title: string;
   readonly attack: AttackName;
-  /** What innocent people do meanwhile, and how often. */
+  /** Requests of innocent people during the attack, with their frequency. */
   readonly perSecond: Rates;
   readonly measures: readonly Measure[];
   /** True if memory is measured, which disturbs the engine: it collects garbage twice a second. */

@@ -1,4 +1,4 @@
-/** What attacks are aimed at. */
+/** Server that an attack targets. */
 export type Target = {
   /** Origin of the engine, or of the web server before it; it believes `X-Forwarded-For` of this machine. */
   readonly url: string;

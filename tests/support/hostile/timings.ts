@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Times of one thing that visitors do, in milliseconds, in the order of their ends. */
 export type Timings = {
   readonly ms: readonly number[];
-  /** What went wrong, once for each time that it did; these times are in `ms` too. */
+  /** One message for each request that failed; its time is in `ms` too. */
   readonly faults: readonly string[];
 };
 

@@ -24,7 +24,7 @@ const payloadSchema = object({
 
 type AltchaOptions = {
   db: Db;
-  /** The first one signs challenges, and those of every one of them are accepted. */
+  /** The first secret signs challenges; a signature by any of them is accepted. */
   secrets: readonly string[];
   /** PBKDF2 iterations of one try. */
   cost: number;

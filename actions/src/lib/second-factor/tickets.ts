@@ -6,9 +6,9 @@ export type Ticket = { purpose: string; userId: string; lifetimeS: number; claim
 const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Makes and reads encrypted tickets, each valid for some minutes, for one purpose and one person: who finds a ticket in
- * a log or in a browser's memory can't read the key of an authenticator app in it. The first secret encrypts, and every
- * one of them decrypts. Tickets are stored nowhere, so a ticket must not stand for anything that may be used only once.
+ * Makes and reads encrypted tickets, each valid for some minutes, for one purpose and one person. A ticket found in a log
+ * or in a browser's memory does not reveal the key of an authenticator app. The first secret encrypts, and each of them
+ * decrypts. Tickets are stored nowhere, so a ticket must not stand for anything that may be used only once.
  */
 export function createTickets(secrets: readonly string[]) {
   const keys = secrets.map((secret) => createHmac('sha256', secret).update('tickets').digest());

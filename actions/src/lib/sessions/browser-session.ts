@@ -12,7 +12,7 @@ const PATHS = ['/v1/graphql', '/session'];
 const MAX_ID_LENGTH = 100;
 
 type Options = {
-  /** The first one signs, and the signatures of every one of them are accepted. */
+  /** The first secret signs; a signature by any of them is accepted. */
   secrets: readonly string[];
   secure: boolean;
   keycloakAdmin: Pick<KeycloakAdmin, 'endSession'>;

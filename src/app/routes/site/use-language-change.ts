@@ -21,16 +21,16 @@ export function useLanguageChange() {
 
   const changeLanguage = (next: Locale) => {
     void changeLocale(next);
-    void navigate(addressIn(next, location), { replace: true });
+    void navigate(placeIn(next, location), { replace: true });
   };
 
   return { locale, changeLanguage };
 }
 
-type Address = { pathname: string; search: string; hash: string };
+type Place = { pathname: string; search: string; hash: string };
 
 /** Returns the URL of the current page in another language. */
-function addressIn(next: Locale, { pathname, search, hash }: Address): Address {
+function placeIn(next: Locale, { pathname, search, hash }: Place): Place {
   const parameters = new URLSearchParams(search);
   const ofPath = localeOfPath(pathname);
   if (!ofPath || parameters.has('lng')) parameters.set('lng', next);

@@ -8,7 +8,7 @@ const HASHES = ['SHA-256', 'SHA-384', 'SHA-512'];
 
 /**
  * Registers ALTCHA's workers as files of our own; inline workers would need an exception in the content security
- * policy.
+ * policy. This file is a chunk of its own, which is loaded with the captcha.
  */
 export function registerAltchaWorkers(): void {
   for (const hash of HASHES) {

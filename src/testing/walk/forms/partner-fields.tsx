@@ -3,7 +3,7 @@ import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, in the form and in the comparison of two people's changes. */
 export const partnerLabels = {
   label: 'footerLinks.form.label',
   label_ar: 'footerLinks.form.labelAr',

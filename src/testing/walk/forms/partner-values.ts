@@ -9,7 +9,7 @@ export const toValues = ({ label, label_ar, url }: Partner): PartnerFormValues =
   url,
 });
 
-/** What was left empty is stored as null. */
+/** Stores empty fields as null. */
 export const toColumns = ({ label_ar, ...rest }: PartnerFormValues) => ({
   ...rest,
   label_ar: label_ar || null,
