@@ -29,6 +29,7 @@ import { addDemoPortal } from './portal/demo-portal.ts';
 import { refuse } from './proxy/answer-socket.ts';
 import { isAdminSecret } from './proxy/header-rules.ts';
 import { addProxyRoutes } from './proxy/proxy-routes.ts';
+import { dropSessionCookie } from './security/drop-session-cookie.ts';
 import { refusal, REFUSALS, type Refusal } from './security/refusals.ts';
 import { addSocketTunnel } from './proxy/add-socket-tunnel.ts';
 import { createTrust } from '#web/security/client-ip.ts';
@@ -81,6 +82,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   // An `Expect` header is ignored: its request is handled like any other.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 
+  dropSessionCookie(server);
   followRequests(server);
   addRequestChecks(server, env.PUBLIC_URL, counts);
   observeRequests(server, metrics, ({ url }) => (url.startsWith('/assets/') ? 'file' : 'page'));

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startPart, type Seen } from './part-double.ts';
+import { startWeb } from './start-web.ts';
+
+const VALUE = 'refresh.token.of-a-visitor';
+const OTHERS = 'i18next=ar; hostfront_session_id=s1.x; hostfront_device=d';
+const COOKIES = `__Host-hostfront_session=${VALUE}; hostfront_session=${VALUE}-old; ${OTHERS}`;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const QUERY = '{"query":"{ x }"}';
+const GRAPHQL_RESPONSE = { accept: 'application/graphql-response+json' };
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url, { PUBLIC_URL: 'https://hosting.test' });
+});
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
+  fetch(web.url + path, { ...init, headers: { ...headers, cookie: COOKIES } });
+const post = (body: string, headers: Record<string, string> = JSON_TYPE): RequestInit => ({
+  method: 'POST',
+  body,
+  headers,
+});
+
+/** Every way to a part behind the web server, with the cookies that it gets. */
+const WAYS: [way: string, path: string, init: RequestInit, cookies: string | undefined][] = [
+  ['GraphQL by POST', '/v1/graphql', post(QUERY), OTHERS],
+  ['GraphQL over HTTP', '/v1/graphql', post(QUERY, { ...JSON_TYPE, ...GRAPHQL_RESPONSE }), OTHERS],
+  ['GraphQL by GET', '/v1/graphql?query={x}', {}, undefined],
+  ['REST by GET', '/api/rest/plans', {}, undefined],
+  ['REST by POST', '/api/rest/plans', post('{}'), OTHERS],
+  ['the realm', '/realms/hosting/protocol/openid-connect/auth', {}, OTHERS],
+  ['the realm’s files', '/resources/x.css', {}, OTHERS],
+  ['an unsubscription', '/unsubscribe?token=x', post('{}'), OTHERS],
+  ['a report of a mail', '/mail-events/x', post('{}'), OTHERS],
+  ['the exchange of keys', '/keys/token', post('{}'), OTHERS],
+  ['an upload', '/uploads/contacts', post('email', { 'content-type': 'text/csv' }), OTHERS],
+  ['the session', '/session/token', post('{}'), COOKIES],
+];
+const PAGES = ['/en', '/', '/nothing', '/config.json', '/assets/main-abc.js', '/sitemap.xml'];
+
+const namesOf = (header: string | null) => (header ?? '').toLowerCase().split(/\s*,\s*/);
+
+describe('the session’s cookie', () => {
+  it.each(WAYS)(
+    'by %s reaches /session alone, and the others are left as they are',
+    async (_way, path, init, cookies) => {
+      const answer = await ask(path, init);
+      const { headers } = (await answer.json()) as Seen;
+
+      expect(headers.cookie).toBe(cookies);
+      expect(namesOf(answer.headers.get('vary'))).not.toContain('cookie');
+    },
+  );
+
+  it('reaches no part with the upgrade of a socket', async () => {
+    const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws', {
+      headers: { cookie: COOKIES },
+    });
+    await once(socket, 'open');
+    socket.send('{"type":"ping"}');
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    socket.terminate();
+
+    expect((JSON.parse(data.toString()) as Seen).headers.cookie).toBeUndefined();
+  });
+
+  it('changes no page, and the language’s cookie beside it still counts', async () => {
+    for (const path of PAGES) {
+      const answer = await ask(path);
+      const without = await fetch(web.url + path, { headers: { cookie: OTHERS } });
+
+      expect([path, headersOf(answer)]).toEqual([path, headersOf(without)]);
+      expect(await answer.text()).toBe(await without.text());
+    }
+    expect((await ask('/')).headers.get('content-language')).toBe('ar');
+  });
+
+  it('stands in no line of the log', async () => {
+    await ask('/session/token', post('{}'));
+    await ask('/nothing?x=1');
+    await expect.poll(() => web.logged.join('\n')).toContain('"/nothing"');
+
+    expect(web.logged.join('\n')).toContain('/v1/graphql');
+    expect(web.logged.join('\n')).not.toContain(VALUE);
+  });
+});
+
+/** Returns an answer's headers without those that differ from request to request. */
+const headersOf = ({ headers }: Response) =>
+  [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
