@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(none.statusCode).toBe(400);
     expect(none.json()).toMatchObject({ error: 'invalid_grant' });
     expect(bad.statusCode).toBe(400);
-    expect(bad.headers['set-cookie']).toContain('hostfront_session=; Max-Age=0');
+    expect(String(bad.headers['set-cookie'])).toContain('hostfront_session=; Max-Age=0');
   });
 
   it('is resumed where there is one, and its absence is no error', async () => {
@@ -102,7 +102,7 @@ describe('a session', () => {
     const out = await actions.callSession('logout', {}, { cookie: current });
 
     expect(out.statusCode).toBe(204);
-    expect(out.headers['set-cookie']).toContain('hostfront_session=; Max-Age=0');
+    expect(String(out.headers['set-cookie'])).toContain('hostfront_session=; Max-Age=0');
     for (const used of [cookie, second, current]) {
       expect((await actions.refresh(used)).statusCode).toBe(400);
     }

@@ -26,7 +26,7 @@ export async function startApi(settings: Record<string, string> = {}) {
     },
   });
   const web = await startWeb(engine.url, {
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: settings['PUBLIC_URL'] ?? publicUrl,
     KEYCLOAK_URL: actions.identity.url,
     ACTIONS_URL: actionsUrl,
     ACTION_SECRET: actionSecret,

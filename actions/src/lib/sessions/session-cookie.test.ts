@@ -1,25 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionCookie } from './session-cookie.ts';
 
+/** A time at which cookies of the former name are still read, and one at which they are not. */
+const BEFORE = () => Date.parse('2026-12-23T23:59:59Z');
+const AFTER = () => Date.parse('2026-12-24T00:00:00Z');
+
+const plain = createSessionCookie({ secure: false });
+const secure = createSessionCookie({ secure: true, now: BEFORE });
+
 describe('the session cookie', () => {
   it('is out of reach of scripts and other sites', () => {
-    const cookie = createSessionCookie({ secure: false });
-
-    expect(cookie.keep('a.b.c')).toBe('hostfront_session=a.b.c; Path=/session; HttpOnly; SameSite=Strict');
-    expect(cookie.clear()).toBe('hostfront_session=; Max-Age=0; Path=/session; HttpOnly; SameSite=Strict');
+    expect(plain.keep('a.b.c')).toEqual([
+      'hostfront_session=a.b.c; Path=/session; HttpOnly; SameSite=Strict',
+    ]);
+    expect(plain.clear()).toEqual([
+      'hostfront_session=; Max-Age=0; Path=/session; HttpOnly; SameSite=Strict',
+    ]);
   });
 
-  it('goes over secure connections alone where there are such', () => {
-    expect(createSessionCookie({ secure: true }).keep('t')).toMatch(/; Secure;/);
+  it('under TLS belongs to this host alone, and ends the one of its former name', () => {
+    const former = 'hostfront_session=; Max-Age=0; Path=/session; HttpOnly; Secure; SameSite=Strict';
+
+    expect(secure.keep('a.b.c')).toEqual([
+      '__Host-hostfront_session=a.b.c; Path=/; HttpOnly; Secure; SameSite=Strict',
+      former,
+    ]);
+    expect(secure.clear()).toEqual([
+      '__Host-hostfront_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+      former,
+    ]);
   });
 
   it('is found among others', () => {
-    const { read } = createSessionCookie({ secure: false });
+    expect(plain.read('a=1; hostfront_session=t.u.v; b=2')).toBe('t.u.v');
+    expect(secure.read('a=1; __Host-hostfront_session=t.u.v; b=2')).toBe('t.u.v');
+    for (const cookies of [
+      'xhostfront_session=1',
+      'hostfront_session_id=1',
+      '__proto__=1; hostfront_session',
+      'hostfront_session=',
+      '__Host-hostfront_session=',
+      undefined,
+    ]) {
+      expect(plain.read(cookies)).toBeUndefined();
+      expect(secure.read(cookies)).toBeUndefined();
+    }
+  });
 
-    expect(read('a=1; hostfront_session=t.u.v; b=2')).toBe('t.u.v');
-    expect(read('xhostfront_session=1')).toBeUndefined();
-    expect(read('__proto__=1; hostfront_session')).toBeUndefined();
-    expect(read('hostfront_session=')).toBeUndefined();
-    expect(read(undefined)).toBeUndefined();
+  it('under TLS is read under its former name for 30 days, where there is none of the new name', () => {
+    const both = 'hostfront_session=old; __Host-hostfront_session=new';
+
+    expect(secure.read('hostfront_session=old')).toBe('old');
+    expect(secure.read(both)).toBe('new');
+    expect(secure.read(both.split('; ').reverse().join('; '))).toBe('new');
+
+    const later = createSessionCookie({ secure: true, now: AFTER });
+    expect(later.read('hostfront_session=old')).toBeUndefined();
+    expect(later.read(both)).toBe('new');
+    expect(later.keep('t')).toHaveLength(1);
+    expect(later.clear()).toHaveLength(1);
+  });
+
+  it('over plain http has the one name that browsers take there', () => {
+    expect(plain.read('__Host-hostfront_session=new; hostfront_session=old')).toBe('old');
+    expect(plain.read('__Host-hostfront_session=new')).toBeUndefined();
   });
 });
