@@ -81,7 +81,7 @@ const envSchema = object({
   SESSION_SECRET: rotatingSecret(),
   /** Encrypts the tickets by which a person sets up an authenticator app. */
   TICKET_SECRET: rotatingSecret(),
-  /** The tokens of links in account mails are derived by its first secret. */
+  /** Derives the tokens of links in account mails; a mail that is repeated keeps its token of an older secret. */
   LINK_SECRET: rotatingSecret(),
   /** PBKDF2 iterations of one try; a challenge takes some hundred tries. */
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),

@@ -19,6 +19,7 @@ import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
 const LINK_SECRET = ['link-secret-of-tests-only-0123456789'];
+const env = { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET };
 const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const to = 'salma@example.test';
 const changed = {
@@ -44,7 +45,7 @@ beforeAll(async () => {
   metrics = createMetrics(pool);
   mailer = metrics.countMails(createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 }));
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
-  const deps = { pool, mailer, log, env: { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET } };
+  const deps = { pool, mailer, log, env };
   runner = await startJobsRunner({
     databaseUrl: database.url,
     log,
@@ -58,6 +59,8 @@ beforeEach(async () => {
   sink.mails.length = 0;
   sink.manners.clear();
   logged.length = 0;
+  env.LINK_SECRET = LINK_SECRET;
+  await pool.query('delete from accounts.links');
   metrics.registry.resetMetrics();
 });
 afterAll(async () => {
@@ -78,6 +81,9 @@ const jobs = async () =>
       'select attempts from graphile_worker.jobs where locked_at is null',
     )
   ).rows;
+const linkHashes = async () => (await pool.query('select token_hash from accounts.links')).rows;
+const tokenOf = (raw: string): string =>
+  /#type=recovery&token=([\w-]+)/.exec(partOf(raw, 'text/plain'))?.[1] ?? '';
 /** Waits until the only job was tried once and is queued again. */
 const firstTry = () => expect.poll(jobs, { timeout: 15_000 }).toEqual([{ attempts: 1 }]);
 
@@ -157,6 +163,21 @@ describe('a mail about an account', () => {
       purpose: 'recovery',
       userId,
     });
+  });
+
+  it('carries the link of its first attempt after the secret of links has changed, too', async () => {
+    sink.manners.set(to, 'defer-rcpt');
+    await queueAccountMail(pool, { kind: 'recovery', to, userId, locale: 'en' });
+    await firstTry();
+    const first = await linkHashes();
+
+    env.LINK_SECRET = ['another-link-secret-of-tests-only-01', ...LINK_SECRET];
+    sink.manners.clear();
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+
+    const token = tokenOf(await nextMail());
+    expect(await linkHashes()).toEqual(first);
+    expect(await consumeLink(pool, token, 'recovery')).toMatchObject({ userId });
   });
 
   it('waits once for each person and purpose, however often it is asked for', async () => {

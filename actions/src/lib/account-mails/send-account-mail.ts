@@ -8,7 +8,12 @@ import { isEmail } from '#actions/lib/mail/is-email.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { brandOf } from '#actions/lib/newsletter/brand.ts';
 import { readSender, type Sender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
-import { createLink, linkUrl, LINK_LIFETIME_S } from '#actions/lib/accounts/account-links.ts';
+import {
+  createLink,
+  findTokenOfLink,
+  linkUrl,
+  LINK_LIFETIME_S,
+} from '#actions/lib/accounts/account-links.ts';
 import { accountMailSchema, linkPurposeOf, type AccountMail } from './account-mail.ts';
 import { renderAccountMail } from './render-account-mail.ts';
 
@@ -74,8 +79,11 @@ async function makeLink(mail: AccountMail, { pool, env }: Pick<AccountMailDeps, 
   if (!purpose) return undefined;
   const lifetimeS = LINK_LIFETIME_S[purpose];
   const email = purpose === 'email_change' ? mail.to : null;
-  const token = tokenOf(mail, env.LINK_SECRET);
-  await createLink(pool, { purpose, userId: mail.userId, email, lifetimeS, token });
+  const { userId } = mail;
+  const tokens = env.LINK_SECRET.map((secret) => tokenOf(mail, secret));
+  // An earlier attempt may have sent a link of a secret that has been changed since: it must go on to work.
+  const token = (await findTokenOfLink(pool, { purpose, userId }, tokens)) ?? tokens[0] ?? '';
+  await createLink(pool, { purpose, userId, email, lifetimeS, token });
 
   return {
     url: linkUrl(env.PUBLIC_URL, purpose, mail.locale, token),
@@ -85,6 +93,6 @@ async function makeLink(mail: AccountMail, { pool, env }: Pick<AccountMailDeps, 
 }
 
 /** Derives the token of a mail's link; who reads the job without the secret can't derive it. */
-function tokenOf({ id, kind }: AccountMail, [secret = '']: readonly string[]): string {
+function tokenOf({ id, kind }: AccountMail, secret: string): string {
   return createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url');
 }

@@ -56,6 +56,19 @@ export async function createLink(
   return token;
 }
 
+/** Returns the token that a person's link of a purpose was made with; undefined if it is none of these. */
+export async function findTokenOfLink(
+  db: Db,
+  { purpose, userId }: Pick<AccountLink, 'purpose' | 'userId'>,
+  tokens: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ token_hash: Buffer }>(
+    'select token_hash from accounts.links where user_id = $1 and purpose = $2',
+    [userId, purpose],
+  );
+  return tokens.find((token) => rows[0]?.token_hash.equals(hashOf(token)));
+}
+
 /** Finds the link of a token while it can be used; the link stays usable. */
 export async function findLink(db: Db, token: string): Promise<AccountLink | undefined> {
   return readLink(
