@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
 import type { PartDefinition } from './part.ts';
+import { purposeSecrets } from './purpose-secrets.ts';
 import type { Secrets } from './secrets.ts';
 
 export const REALM = 'hosting';
@@ -134,7 +135,7 @@ export function actionsPart(plan: StackPlan): PartDefinition {
       PUBLIC_URL: plan.publicUrl,
       ...clientSecrets(plan),
       ACTION_SECRET: actionSecret(plan),
-      ...purposeSecrets(plan),
+      ...purposeSecrets(plan.env, plan.secrets),
       SMTP_URL: smtp,
     },
   };
@@ -194,24 +195,6 @@ function metricsOf({ env }: StackPlan, part: (typeof MEASURED)[number]): Record<
 
 const issuer = (plan: StackPlan): string => `${plan.publicUrl}/realms/${REALM}`;
 const actionSecret = ({ env, secrets }: StackPlan): string => env.ACTION_SECRET ?? secrets.actionSecret;
-
-/**
- * Secrets that the actions service alone knows, one for each purpose. They are derived from one of the data folder,
- * so that older folders have them too; instances that share a database are given theirs by the environment.
- */
-function purposeSecrets({ env, secrets }: StackPlan): Record<string, string> {
-  const made = (purpose: string) =>
-    createHmac('sha256', secrets.captchaSecret).update(purpose).digest('base64url');
-
-  return {
-    CAPTCHA_SECRET: env.CAPTCHA_SECRET ?? secrets.captchaSecret,
-    COOKIE_SECRET: env.COOKIE_SECRET ?? made('cookie'),
-    LIMIT_SECRET: env.LIMIT_SECRET ?? made('limit'),
-    SESSION_SECRET: env.SESSION_SECRET ?? made('session'),
-    TICKET_SECRET: env.TICKET_SECRET ?? made('ticket'),
-    LINK_SECRET: env.LINK_SECRET ?? made('link'),
-  };
-}
 
 function clientSecrets({ env, secrets }: StackPlan): Record<string, string> {
   const actions = env.ACTIONS_CLIENT_SECRET ?? secrets.actionsClientSecret;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { object, string, ValidationError, type InferType } from 'yup';
 import type { StackEnv } from './config/env.ts';
@@ -12,7 +12,10 @@ const secretsSchema = object({
   databasePassword: secret().required(),
   hasuraAdminSecret: secret().required(),
   actionSecret: secret().required(),
-  captchaSecret: secret().required(),
+  /** The secrets of the actions service's purposes follow from it (`purpose-secrets.ts`). */
+  masterSecret: secret().required(),
+  /** Only in data folders from before there was a master secret; once it is removed, its derivations are not read. */
+  captchaSecret: secret(),
   webClientSecret: secret().required(),
   actionsClientSecret: secret().required(),
   bootstrapClientSecret: secret().required(),
@@ -29,16 +32,29 @@ export type Secrets = InferType<typeof secretsSchema>;
 /** Reads the secrets, or generates them at the first start. */
 export function readSecrets(env: StackEnv): Secrets {
   const file = join(env.DATA_DIR, 'secrets.json');
-  if (existsSync(file)) return parse(file);
+  if (!existsSync(file)) return keep(file, makeSecrets(env));
 
-  const made = makeSecrets(env);
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  return made;
+  const { isWhole, secrets } = parse(file);
+  return isWhole ? secrets : keep(file, secrets);
 }
 
-function parse(file: string): Secrets {
+/** Writes the file at once as a whole, so that a start that breaks off loses no secret. */
+function keep(file: string, secrets: Secrets): Secrets {
+  const unfinished = `${file}.new`;
+  writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(unfinished, file);
+  return secrets;
+}
+
+/** Reads the file; in an older one the master secret is missing, and is made. */
+function parse(file: string): { isWhole: boolean; secrets: Secrets } {
   try {
-    return secretsSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')), { strict: true });
+    const found = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const secrets = { masterSecret: random(), ...found };
+    return {
+      isWhole: 'masterSecret' in found,
+      secrets: secretsSchema.validateSync(secrets, { strict: true }),
+    };
   } catch (error) {
     const found = error instanceof ValidationError ? error.message : 'it is no JSON';
     throw new StackError(
@@ -48,15 +64,15 @@ function parse(file: string): Secrets {
   }
 }
 
-function makeSecrets(env: StackEnv): Secrets {
-  const random = (bytes = 32): string => randomBytes(bytes).toString('base64url');
+const random = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
+function makeSecrets(env: StackEnv): Secrets {
   return {
     superuserPassword: random(),
     databasePassword: random(),
     hasuraAdminSecret: random(),
     actionSecret: env.ACTION_SECRET ?? random(),
-    captchaSecret: random(),
+    masterSecret: random(),
     webClientSecret: random(),
     actionsClientSecret: random(),
     bootstrapClientSecret: random(),

@@ -69,7 +69,7 @@ function secretsOfBenchmark() {
     databasePassword: SECRET,
     hasuraAdminSecret: SECRET,
     actionSecret: SECRET,
-    captchaSecret: SECRET,
+    masterSecret: SECRET,
     webClientSecret: SECRET,
     actionsClientSecret: SECRET,
     bootstrapClientSecret: SECRET,
