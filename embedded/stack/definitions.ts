@@ -5,6 +5,7 @@ import type { StackEnv } from './config/env.ts';
 import type { PartDefinition } from './part.ts';
 import { purposeSecrets } from './purpose-secrets.ts';
 import type { Secrets } from './secrets.ts';
+import type { HealthUrls } from './until-ready.ts';
 
 export const REALM = 'hosting';
 const LOOPBACK = '127.0.0.1';
@@ -123,7 +124,7 @@ export function actionsPart(plan: StackPlan): PartDefinition {
   return {
     name: 'actions',
     entry: 'actions.js',
-    healthUrl: `${actions}/healthz`,
+    healthUrl: `${actions}/livez`,
     env: {
       ...plan.env.passedOn,
       ...metricsOf(plan, 'actions'),
@@ -163,7 +164,7 @@ export function webPart(plan: StackPlan): PartDefinition {
   return {
     name: 'web',
     entry: 'web.js',
-    healthUrl: `http://${plan.env.HOST === '0.0.0.0' ? LOOPBACK : plan.env.HOST}:${plan.env.PORT}/healthz`,
+    healthUrl: `${webUrl(plan)}/livez`,
     env: {
       ...plan.env.passedOn,
       ...metricsOf(plan, 'web'),
@@ -180,6 +181,14 @@ export function webPart(plan: StackPlan): PartDefinition {
         : { SITE_DIR: plan.site.siteDir, PRERENDER_DIR: plan.site.prerenderDir }),
     },
   };
+}
+
+const webUrl = ({ env }: StackPlan): string =>
+  `http://${env.HOST === '0.0.0.0' ? LOOPBACK : env.HOST}:${env.PORT}`;
+
+/** Returns the addresses that tell whether the whole product is ready, beyond the parts themselves. */
+export function healthUrls(plan: StackPlan): HealthUrls {
+  return { web: `${webUrl(plan)}/healthz`, actions: `${addresses(plan).actions}/healthz` };
 }
 
 /** Parts that serve metrics; each has the port after that of the part before it. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StackError } from './stack-error.ts';
 
-/** One process of the stack; `healthUrl` answers 2xx as soon as the part serves. */
+/** One process of the stack; `healthUrl` answers 2xx as soon as the part serves, whatever others do. */
 export type PartDefinition = {
   readonly name: string;
   /** Name of a file in the built server's folder. */

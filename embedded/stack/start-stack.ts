@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import { runOnce, startPart, type Part, type PartDefinition } from './part.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { untilReady } from './until-ready.ts';
 
 export type Stack = {
   readonly publicUrl: string;
@@ -19,7 +20,10 @@ const NEEDED_BY_OTHERS = ['identity', 'mail'];
 
 type Options = { readonly root: string; readonly dev: boolean; readonly signal: AbortSignal };
 
-/** Starts every part that has no real counterpart configured; returns when the whole product serves. */
+/**
+ * Starts every part that has no real counterpart configured; returns when the whole product serves and its first
+ * administrator can sign in.
+ */
 export async function startStack(env: StackEnv, options: Options): Promise<Stack> {
   await refuseUsedPort(env.PORT, env.HOST);
   prepareDataDir(env.DATA_DIR);
@@ -105,6 +109,7 @@ async function startParts(
   ];
   try {
     await Promise.all(steps);
+    await untilReady(define.healthUrls(plan), around);
   } catch (error) {
     // The other steps are aborted and waited for, so that nothing starts after the failure was reported.
     failure.abort();

@@ -9,6 +9,8 @@ type Service = {
   volumes?: string[];
   ports?: string[];
   build?: { dockerfile: string };
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -76,6 +78,17 @@ describe('docker-compose.yml', () => {
     expect(JSON.parse(String(environment['HASURA_GRAPHQL_JWT_SECRET']))).toMatchObject({
       audience: 'hasura',
     });
+  });
+
+  it('serves pages without waiting for an administrator, whom the health waits for', () => {
+    expect(services['web']?.depends_on).toMatchObject({ actions: { condition: 'service_started' } });
+    expect(services['actions']?.depends_on).toMatchObject({
+      'keycloak-apply': { condition: 'service_started' },
+    });
+    for (const name of ['web', 'actions']) {
+      expect(services[name]?.healthcheck?.test.join(' ')).toContain('/healthz');
+      expect(services[name]?.healthcheck).toHaveProperty('start_period');
+    }
   });
 
   it('mounts and builds from what is there', () => {

@@ -105,6 +105,8 @@ describe('the production image', () => {
       WEB_URL: PUBLIC_URL,
       KC_BOOTSTRAP_ADMIN_CLIENT_ID: bootstrap.id,
       KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: bootstrap.secret,
+      ADMIN_EMAIL: 'admin@hostfront.test',
+      ADMIN_PASSWORD: 'correct-horse-battery',
     });
     expect((await once(applied, 'exit'))[0]).toBe(0);
 

@@ -1,8 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { postGraphql, signIn, signInRequest } from '#tests/support/api.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { freePort, launch, type Launched } from '#tests/support/stack.ts';
+
+const EMAIL = 'first@hostfront.test';
+const PASSWORD = 'correct-horse-battery';
 
 let dataDir: string;
 let port: number;
@@ -65,7 +69,73 @@ describe('npm start', () => {
         );
     },
   );
+
+  it(
+    'serves pages before the first administrator can sign in, and is ready from then on',
+    { timeout: 480_000 },
+    async () => {
+      const { launched, url, letGo } = await startWithoutAdministrator();
+      // Every part is up that a sign-in needs: the realm alone has no administrator yet.
+      await Promise.race([
+        expect.poll(() => refusalOfSignIn(url), { timeout: 240_000 }).toBe('sign-in-invalid-credentials'),
+        launched.ready,
+      ]);
+      const page = await fetch(url);
+      const health = await fetch(`${url}/healthz`);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(health.status).toBe(503);
+      expect(await health.json()).toMatchObject({ parts: { actions: 'down' } });
+      expect(launched.output()).not.toMatch(/^Ready in /m);
+
+      letGo();
+
+      await expect
+        .poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 60_000, interval: 5 })
+        .toBe(200);
+      expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
+      await launched.ready;
+      expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
+    },
+  );
 });
+
+/** Starts the product in a folder of its own; the program that creates the administrator waits until `letGo`. */
+async function startWithoutAdministrator() {
+  const folder = makeDataFolder('hostfront-ready-');
+  const [file, ownPort] = [join(folder, 'let-go'), await freePort()];
+  const launched = launch({
+    PORT: String(ownPort),
+    DATA_DIR: join(folder, 'data'),
+    ADMIN_EMAIL: EMAIL,
+    ADMIN_PASSWORD: PASSWORD,
+    CAPTCHA_COST: '1',
+    NODE_OPTIONS: holdBack('apply-realm.js', file),
+  });
+  onTestFinished(async () => {
+    await launched.stop('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { launched, url: `http://localhost:${ownPort}`, letGo: () => writeFileSync(file, '') };
+}
+
+/** Returns an option of Node by which a program waits before its first line until a file is there. */
+function holdBack(program: string, file: string): string {
+  const code = `
+    import { existsSync } from 'node:fs';
+    if (process.argv[1]?.endsWith(${JSON.stringify(program)}))
+      while (!existsSync(${JSON.stringify(file)})) await new Promise((done) => setTimeout(done, 50));`;
+  return `--import=data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+}
+
+/** Returns the error code of an attempt to sign the administrator in; undefined while parts on its way are missing. */
+async function refusalOfSignIn(url: string): Promise<string | undefined> {
+  try {
+    const { query, variables } = await signInRequest(url, EMAIL, PASSWORD);
+    return (await postGraphql(url, query, { variables })).errors?.[0]?.extensions.code;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Sends a query that an action answers; returns the id of the request. */
 async function askForVisitor(): Promise<string> {

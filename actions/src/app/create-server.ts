@@ -15,6 +15,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { isLoopback } from '#actions/lib/is-loopback.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { answerError } from './answer-error.ts';
+import { describeLack } from './readiness.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -93,8 +94,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
 }
 
 /**
- * Adds /livez (the process runs) and /healthz (the service takes requests: it is not draining, and the database
- * answers).
+ * Adds /livez (the process runs) and /healthz (the service takes requests: it is not draining, the database answers, and
+ * an administrator can sign in).
  */
 function addHealth(server: FastifyInstance, services: Services): void {
   const isDraining = drainOnClose(server);
@@ -102,7 +103,9 @@ function addHealth(server: FastifyInstance, services: Services): void {
   server.get('/healthz', async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
     await services.pool.query('select 1');
-    return reply.send({ status: 'ok' });
+    const lack = await services.readLack();
+    if (lack === undefined) return reply.send({ status: 'ok' });
+    return reply.code(503).send({ status: 'unavailable', reason: lack, message: describeLack(lack) });
   });
 }
 

@@ -29,6 +29,7 @@ import { createSessionCookie } from '#actions/lib/sessions/session-cookie.ts';
 import { hadSecondFactor } from '#actions/lib/sessions/sign-ins.ts';
 import { createTickets } from '#actions/lib/second-factor/tickets.ts';
 import { createMetrics } from './metrics.ts';
+import { createReadiness } from './readiness.ts';
 import { createSessionRecord } from './session-record.ts';
 
 /** Upper bound for password checks of one signed-in person within PASSWORD_CHECK_WINDOW_S. */
@@ -102,6 +103,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,
     keycloak: web,
     keycloakAdmin,
+    readLack: createReadiness({ keycloakAdmin, log }),
     ...createKeyParts(env, pool),
 
     ...record,

@@ -154,7 +154,7 @@ export async function startService(
   });
   await waitUntil(
     'the service is up',
-    async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok ?? false,
+    async () => (await fetch(`http://127.0.0.1:${port}/livez`).catch(() => undefined))?.ok ?? false,
     HISTORY_TELLS_MS,
   );
   return child;

@@ -21,6 +21,7 @@ const userSchema = object({
   totp: boolean(),
 }).required();
 const usersSchema = array(userSchema).required();
+const flowsSchema = array(object({ alias: string().required() }).required()).required();
 const roleSchema = object({ id: string().required(), name: string().required() }).required();
 
 /**
@@ -208,6 +209,11 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     listUsersInFull: (most: number) => readAllPages('/users', { most, isBrief: false }),
     /** Lists all users who have a realm role. */
     listUsersOfRole: (role: string) => readAllPages(`/roles/${encodeURIComponent(role)}/users`),
+    /** Lists the aliases of the realm's authentication flows. */
+    async listFlows(): Promise<string[]> {
+      const flows = flowsSchema.validateSync(await read('/authentication/flows'), { stripUnknown: true });
+      return flows.map(({ alias }) => alias);
+    },
     /** Returns one user; undefined if nobody has the id. */
     async findUser(id: string): Promise<KeycloakUser | undefined> {
       const response = await send(`/users/${encodeURIComponent(id)}`);

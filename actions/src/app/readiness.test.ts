@@ -1,0 +1,86 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
+import { createReadiness } from './readiness.ts';
+
+const log = pino({ level: 'silent' });
+const NOBODY = { id: 'a', enabled: false };
+const SOMEBODY = { id: 'b', enabled: true };
+type Answers = { flows?: string[]; administrators?: { id: string; enabled: boolean }[]; isAway?: boolean };
+
+/** Creates a readiness before a Keycloak that gives these answers, which the test may change. */
+function start(answers: Answers, patienceMs?: number) {
+  const asked: string[] = [];
+  let time = 0;
+  const ask = async <T>(what: string, answer: T): Promise<T> => {
+    asked.push(what);
+    if (answers.isAway) throw new KeycloakUnavailable('away');
+    return answer;
+  };
+  const readLack = createReadiness({
+    log,
+    now: () => time,
+    ...(patienceMs !== undefined && { patienceMs }),
+    keycloakAdmin: {
+      listFlows: () => ask('flows', answers.flows ?? ['password alone']),
+      listUsersOfRole: (role) => ask(role, answers.administrators ?? [SOMEBODY]),
+    },
+  });
+  return { asked, readLack, pass: (ms: number) => void (time += ms) };
+}
+
+describe('the readiness', () => {
+  it.each<[string | undefined, Answers]>([
+    ['keycloak-unavailable', { isAway: true }],
+    ['sign-in-flow-missing', { flows: ['browser'] }],
+    ['administrator-missing', { administrators: [] }],
+    ['administrator-missing', { administrators: [NOBODY] }],
+    [undefined, { administrators: [NOBODY, SOMEBODY] }],
+  ])('lacks %s', async (lack, answers) => {
+    expect(await start(answers).readLack()).toBe(lack);
+  });
+
+  it('is asked of Keycloak once for many requests, and not again within a quarter of a second', async () => {
+    const { asked, readLack, pass } = start({ administrators: [] });
+
+    await Promise.all(Array.from({ length: 50 }, readLack));
+    pass(249);
+    await readLack();
+    expect(asked).toEqual(['flows', 'admin']);
+
+    pass(1);
+    await readLack();
+    expect(asked).toEqual(['flows', 'admin', 'flows', 'admin']);
+  });
+
+  it('is remembered once it was seen, whatever becomes of Keycloak', async () => {
+    const answers: Answers = { administrators: [] };
+    const { asked, readLack, pass } = start(answers);
+    await readLack();
+    answers.administrators = [SOMEBODY];
+    pass(250);
+    expect(await readLack()).toBeUndefined();
+    const before = asked.length;
+
+    answers.isAway = true;
+    pass(1_000_000);
+
+    expect(await readLack()).toBeUndefined();
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is not waited for where Keycloak takes long, and is known once it has answered', async () => {
+    let respond: (flows: string[]) => void = () => undefined;
+    const flows = new Promise<string[]>((resolve) => (respond = resolve));
+    const readLack = createReadiness({
+      log,
+      patienceMs: 1,
+      keycloakAdmin: { listFlows: () => flows, listUsersOfRole: async () => [SOMEBODY] },
+    });
+    expect(await readLack()).toBe('keycloak-unavailable');
+
+    respond(['password alone']);
+
+    await expect.poll(readLack).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 40;
+const ANSWER_TIMEOUT_MS = 3_000;
+/** Milliseconds after which the person who starts the product is told what is missing. */
+const PATIENCE_MS = 60_000;
+
+/** Addresses that tell whether a part can work: of the web server, which asks all others, and of the actions service. */
+export type HealthUrls = { readonly web: string; readonly actions: string };
+
+type Options = {
+  readonly signal: AbortSignal;
+  readonly say: (text: string) => void;
+  readonly patienceMs?: number;
+};
+type Health = { readonly parts?: Record<string, string>; readonly message?: string };
+
+/**
+ * Waits until the parts work together and an administrator can sign in; pages are served all the while. There is no
+ * deadline: what is missing may come later, such as an administrator where the last one was disabled.
+ */
+export async function untilReady(
+  urls: HealthUrls,
+  { signal, say, patienceMs = PATIENCE_MS }: Options,
+): Promise<void> {
+  const tellAt = Date.now() + patienceMs;
+  let isTold = false;
+  while (!(await readHealth(urls.web)).ok) {
+    if (!isTold && Date.now() >= tellAt) {
+      isTold = true;
+      say(`The pages are served, but not all is ready: ${await describeLack(urls)}`);
+    }
+    await wait(POLL_MS, undefined, { signal });
+  }
+}
+
+async function describeLack(urls: HealthUrls): Promise<string> {
+  const [web, actions] = await Promise.all([readHealth(urls.web), readHealth(urls.actions)]);
+  const down = Object.entries(web.health.parts ?? { web: 'down' }).filter(([, state]) => state !== 'up');
+  const names = down.map(([name]) => name).join(', ');
+
+  return [`waiting for ${names}.`, actions.ok ? undefined : actions.health.message]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
+}
+
+async function readHealth(url: string): Promise<{ ok: boolean; health: Health }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    return { ok: response.ok, health: (await response.json()) as Health };
+  } catch {
+    // A part that does not answer, or in another way, is not ready.
+    return { ok: false, health: {} };
+  }
+}
