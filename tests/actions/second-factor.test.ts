@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admin, client, startActions, type Actions } from './start-actions.ts';
+import { admin, client, cookieOf, startActions, type Actions } from './start-actions.ts';
 
 const PERIOD_S = 30;
 const MARGIN_S = 3;
@@ -106,5 +106,27 @@ describe('signing in with an authenticator app', () => {
     expect((await save(admin.password)).extensions?.code).toBe('code-required');
     expect((await save(admin.password, '000000')).extensions?.code).toBe('code-wrong');
     expect((await save(admin.password, await makeCode())).value).toBe('<meta name="a">');
+  });
+});
+
+describe('a session by Google, where no code was asked for', () => {
+  const other = { email: 'other@example.test', password: 'Right-Password-4', role: 'admin' } as const;
+
+  it('ends at its next refresh once its administrator has an app', async () => {
+    const id = await actions.identity.addPerson(other);
+    const { cookie } = await actions.signIn(other);
+    await actions.pool.query(`update accounts.sign_ins set method = 'google' where user_id = $1`, [id]);
+    const before = await actions.refresh(cookie);
+    await actions.services.keycloakAdmin.addOtp(id, { secret, label: 'Phone' });
+
+    const after = await actions.refresh(cookieOf(before.headers['set-cookie']));
+
+    expect(before.statusCode).toBe(200);
+    expect(after.statusCode).toBe(400);
+    expect(after.body).not.toContain('access_token');
+    expect(String(after.headers['set-cookie'])).toContain('Max-Age=0');
+    expect(
+      await actions.identity.admin('GET', `/users/${id}/sessions`).then((answer) => answer.json()),
+    ).toEqual([]);
   });
 });

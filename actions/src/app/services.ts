@@ -26,7 +26,7 @@ import { createIdentityProof } from '#actions/lib/second-factor/prove-identity.t
 import { createSecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
 import { createBrowserSession } from '#actions/lib/sessions/browser-session.ts';
 import { createSessionCookie } from '#actions/lib/sessions/session-cookie.ts';
-import { hadSecondFactor } from '#actions/lib/sessions/sign-ins.ts';
+import { findSignIn } from '#actions/lib/sessions/sign-ins.ts';
 import { createTickets } from '#actions/lib/second-factor/tickets.ts';
 import { createMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
@@ -97,7 +97,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       keycloak: web,
       keycloakAdmin,
       tickets,
-      hadSecondFactor: (sessionId) => hadSecondFactor(pool, sessionId),
+      findSignIn: (sessionId) => findSignIn(pool, sessionId),
     }),
     refreshOnce: createRefreshes(env, { pool, log, web }),
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,

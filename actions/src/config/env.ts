@@ -87,7 +87,7 @@ const envSchema = object({
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),
   /**
    * Administrators need an authenticator app: one who has none must set it up to sign in, and none may sign in with
-   * Google.
+   * Google. One who has an app may not do so whatever this says.
    */
   REQUIRE_SECOND_FACTOR: boolean().default(false),
   /** Secret key of Cloudflare Turnstile; if it is set, Turnstile checks captchas instead of ALTCHA. */

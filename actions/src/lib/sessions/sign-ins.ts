@@ -59,13 +59,16 @@ export async function recordSignIn(db: Db, signIn: SignIn): Promise<void> {
   );
 }
 
-/** Tells whether the sign-in that began a session included the code of an authenticator app. */
-export async function hadSecondFactor(db: Db, sessionId: string): Promise<boolean> {
-  const { rows } = await db.query<{ second_factor: boolean }>(
-    'select second_factor from accounts.sign_ins where session_id = $1',
+/** Finds the record of the sign-in that began a session; undefined if it was not recorded. */
+export async function findSignIn(
+  db: Db,
+  sessionId: string,
+): Promise<Pick<SignIn, 'method' | 'secondFactor'> | undefined> {
+  const { rows } = await db.query<Pick<SignIn, 'method' | 'secondFactor'>>(
+    'select method, second_factor as "secondFactor" from accounts.sign_ins where session_id = $1',
     [sessionId],
   );
-  return rows[0]?.second_factor === true;
+  return rows[0];
 }
 
 /** Tells whether a person has signed in before. */
