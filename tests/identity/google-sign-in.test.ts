@@ -7,12 +7,10 @@ import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
+import { authorizeByGoogle, exchangeOf } from './google-entry.ts';
 import { claimsOf, createKeycloakClient, makePerson, WEB, WEB_URL } from './keycloak-client.ts';
 import { createBrowser, type Browser } from './redirect-browser.ts';
 import { seedWithGoogle } from './seed-with-google.ts';
-
-const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 describe('signing in with Google', () => {
   const logger = pino({ level: 'silent' });
@@ -120,7 +118,7 @@ describe('signing in with Google', () => {
   it('refuses an answer that another browser started, and the same answer twice', async () => {
     const victim = createBrowser(url);
     const answer = await answerOfGoogle(createBrowser(url));
-    await victim.follow(authorizeUrl());
+    await victim.follow(authorizeByGoogle());
 
     const planted = await victim.get(answer);
 
@@ -142,24 +140,9 @@ describe('signing in with Google', () => {
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  function authorizeUrl(): string {
-    const query = new URLSearchParams({
-      client_id: 'web',
-      redirect_uri: `${WEB_URL}/auth`,
-      response_type: 'code',
-      scope: 'openid',
-      state: 's',
-      nonce: 'n',
-      code_challenge: CHALLENGE,
-      code_challenge_method: 'S256',
-      kc_idp_hint: 'google',
-    });
-    return `${WEB_URL}/realms/hosting/protocol/openid-connect/auth?${query}`;
-  }
-
   /** Sends the browser to Google, and returns the address to which Google sends the browser back. */
   async function answerOfGoogle(browser: Browser): Promise<string> {
-    return google.answer(await browser.follow(authorizeUrl()));
+    return google.answer(await browser.follow(authorizeByGoogle()));
   }
 
   async function signIn(browser: Browser): Promise<URL> {
@@ -167,12 +150,6 @@ describe('signing in with Google', () => {
   }
 
   function redeem(back: URL) {
-    return client().token({
-      ...WEB,
-      grant_type: 'authorization_code',
-      code: back.searchParams.get('code') ?? '',
-      redirect_uri: `${WEB_URL}/auth`,
-      code_verifier: VERIFIER,
-    });
+    return client().token({ ...WEB, ...exchangeOf(back) });
   }
 });

@@ -7,6 +7,8 @@ export type KeycloakTarget = {
   url: string;
   /** Public origin in the issuer of tokens. */
   publicUrl: string;
+  /** Realm of people; `hosting` by default. */
+  realm?: string;
 };
 
 export const WEB_URL = 'http://localhost:3000';
@@ -45,11 +47,11 @@ export type Tokens = {
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 export type AccessClaims = ReturnType<typeof decodeJwt> & Record<string, unknown>;
 
-/** Client for one server's realm `hosting`. */
+/** Client for one server's realm of people. */
 export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
 
-export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
-  const oidc = `${url}/realms/hosting/protocol/openid-connect`;
+export function createKeycloakClient({ url, publicUrl, realm = 'hosting' }: KeycloakTarget) {
+  const oidc = `${url}/realms/${realm}/protocol/openid-connect`;
 
   const post = async <T = Record<string, unknown>>(path: string, form: Form, headers: Form = {}) => {
     const response = await fetch(`${oidc}/${path}`, {
@@ -72,7 +74,7 @@ export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
     return ((await response.json()) as Tokens).access_token;
   };
   const call = async <T = unknown>(token: string, method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${url}/admin/realms/hosting${path}`, {
+    const response = await fetch(`${url}/admin/realms/${realm}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -86,12 +88,12 @@ export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
   return {
     url,
     publicUrl,
-    issuer: `${publicUrl}/realms/hosting`,
+    issuer: `${publicUrl}/realms/${realm}`,
     post,
     call,
     adminToken,
     get: async (path: string, headers: Form = {}) =>
-      fetch(`${url}/realms/hosting${path}`, { headers, redirect: 'manual' }),
+      fetch(`${url}/realms/${realm}${path}`, { headers, redirect: 'manual' }),
     token: (form: Form) => post<Tokens & Record<string, unknown>>('token', form),
     /** Calls the Admin API as the bootstrap client. */
     admin: async <T = unknown>(method: string, path: string, body?: unknown) =>
@@ -138,6 +140,12 @@ export async function makePerson(
   if (status !== 201) throw new Error(`No person was made: ${status} ${JSON.stringify(body)}`);
 
   return { id: idAtEnd(headers), email, password };
+}
+
+/** Gives a person the realm role of an administrator. */
+export async function grantAdmin(client: KeycloakClient, id: string): Promise<void> {
+  const { body: role } = await client.admin<{ id: string; name: string }>('GET', '/roles/admin');
+  await client.admin('POST', `/users/${id}/role-mappings/realm`, [{ id: role.id, name: role.name }]);
 }
 
 /** Returns the id at the end of the header `Location` of a created resource. */

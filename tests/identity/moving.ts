@@ -11,6 +11,7 @@ import {
   ADMIN,
   claimsOf,
   createKeycloakClient,
+  grantAdmin,
   makePerson,
   SECRETS,
   WEB,
@@ -165,11 +166,6 @@ async function run(script: string, args: string[], { database }: Home): Promise<
   });
   const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => error);
   return stdout + stderr;
-}
-
-async function grantAdmin(client: Client, id: string): Promise<void> {
-  const { body: role } = await client.admin<{ id: string; name: string }>('GET', '/roles/admin');
-  await client.admin('POST', `/users/${id}/role-mappings/realm`, [{ id: role.id, name: role.name }]);
 }
 
 async function addOtp(client: Client, id: string): Promise<void> {

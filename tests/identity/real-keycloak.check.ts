@@ -5,6 +5,8 @@ import { createKeycloakClient, makePerson, PLACEHOLDERS, WEB_URL } from './keycl
 import { startKeycloak, type KeycloakServer } from './keycloak-server.ts';
 import { checkMoving } from './moving.ts';
 import { applyTo } from './run-part.ts';
+import { standInForGoogle } from './second-realm.ts';
+import { checkGoogleAdministrators } from './shared/google-administrators.ts';
 import { checkTwoServices } from './shared/two-services.ts';
 import { checkKeycloak } from './shared-checks.ts';
 
@@ -37,6 +39,16 @@ describe('a real Keycloak', () => {
 
   checkKeycloak(() => client);
   checkTwoServices(() => ({ ...place(), person }), RACES);
+
+  describe('with a second realm in place of Google', () => {
+    let signInByGoogle: Awaited<ReturnType<typeof standInForGoogle>>;
+
+    beforeAll(async () => {
+      signInByGoogle = await standInForGoogle(client);
+    });
+
+    checkGoogleAdministrators(() => ({ client, place: place(), signInByGoogle }));
+  });
 });
 
 checkMoving();
