@@ -5,12 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { consumeLink, createLink, findLink } from '#actions/lib/accounts/account-links.ts';
 import {
   ACCOUNT_MAIL_TASK,
+  MAX_ATTEMPTS,
   queueAccountMail,
   shortenMailWaits,
 } from '#actions/lib/account-mails/account-mail.ts';
+import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
@@ -95,20 +98,31 @@ describe('a job', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
+  /** Queues the mail as if this process had locked its job by a statement whose answer was lost. */
+  async function queueLost(): Promise<void> {
+    await inTransaction(pool, async (db) => {
+      await queueAccountMail(db, recovery);
+      await db.query(
+        'update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1',
+        runner.names().slice(0, 1),
+      );
+    });
+  }
+
   it('that was locked by a statement whose answer was lost is unlocked, and runs', async () => {
-    const [name] = runner.names();
-    await pool.query(
-      `with job as (select (graphile_worker.add_job('${ACCOUNT_MAIL_TASK}', $1::json, run_at := now() + interval '1 s')).id)
-       select from job`,
-      [JSON.stringify({ ...recovery, facts: {} })],
-    );
-    await pool.query(
-      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1, run_at = now()`,
-      [name],
-    );
+    await queueLost();
 
     await expect.poll(() => sink.mails.length).toBe(1);
     await expect.poll(jobs).toEqual([]);
+  });
+
+  it('that was removed after such a lock is unlocked, and does not run', async () => {
+    await queueLost();
+    await dropLinks(pool, userId);
+
+    await expect.poll(jobs).toMatchObject([{ locked_at: null, key: null, attempts: MAX_ATTEMPTS }]);
+
+    expect(sink.mails).toEqual([]);
   });
 });
 

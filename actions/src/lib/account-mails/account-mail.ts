@@ -79,7 +79,7 @@ export const ACCOUNT_MAIL_TASK = 'send_account_mail';
  * Attempts of one mail. The waits between them grow to LONGEST_WAIT_S, so that they are over seven hours in all: a mail
  * survives an outage of six hours.
  */
-const MAX_ATTEMPTS = 50;
+export const MAX_ATTEMPTS = 50;
 const LONGEST_WAIT_S = 10 * 60;
 
 /**

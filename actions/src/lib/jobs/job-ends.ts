@@ -79,7 +79,12 @@ const FAILED = `
     run_at = greatest(now(), run_at) + exp(least(attempts, 10)) * interval '1 second'
   where id = $1 and locked_by = $2`;
 
+/**
+ * The attempt that did not begin is given back. A job that was removed while it was locked has its last attempt behind
+ * it, by which graphile-worker marks it, and stays removed.
+ */
 const LOST = `
-  update graphile_worker._private_jobs set attempts = greatest(0, attempts - 1), locked_by = null, locked_at = null
+  update graphile_worker._private_jobs set locked_by = null, locked_at = null,
+    attempts = case when attempts < max_attempts then greatest(0, attempts - 1) else attempts end
   where locked_by = any ($1::text[]) and id <> all ($2::bigint[])
     and locked_at < now() - make_interval(secs => $3)`;
