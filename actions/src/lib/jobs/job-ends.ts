@@ -16,9 +16,8 @@ const LONGEST_RETRY_MS = 5_000;
  *
  * Both write to graphile-worker's private table (decision 64), because its functions refuse jobs that are locked.
  */
-export function createJobEnds(pool: Pool, log: Logger) {
+export function createJobEnds(pool: Pool, log: Logger, isStopping: () => boolean) {
   const running = new Set<string>();
-  let isStopping = false;
 
   async function write(job: { id: string; locked_by: string | null }, error: unknown): Promise<void> {
     for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
@@ -31,8 +30,8 @@ export function createJobEnds(pool: Pool, log: Logger) {
           { err: fault, job: job.id },
           'The end of a job could not be written and will be tried again',
         );
-        // The process is about to end; others unlock what it leaves locked.
-        if (isStopping) return;
+        // The process is about to end; others unlock what it leaves locked, and run the job again.
+        if (isStopping()) return;
         await sleep(waitMs);
       }
     }
@@ -62,11 +61,6 @@ export function createJobEnds(pool: Pool, log: Logger) {
     async releaseLost(names: readonly string[], ageMs: number): Promise<void> {
       const { rowCount } = await pool.query(LOST, [names, [...running], ageMs / 1_000]);
       if (rowCount) log.warn({ jobs: rowCount }, 'Jobs were locked but never started, and are queued again');
-    },
-
-    /** Lets jobs end though their end can't be written: another process runs them again. */
-    stopRetrying: () => {
-      isStopping = true;
     },
   };
 }

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as JobsLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { createPool } from '#actions/lib/database.ts';
+import { forgiveFailures } from './forgive-failures.ts';
 import { createJobEnds } from './job-ends.ts';
 import { runRegularly } from './run-regularly.ts';
 
@@ -26,6 +28,8 @@ type Options = {
    * of the lock.
    */
   lostAfterMs?: number;
+  /** Milliseconds that PostgreSQL has to answer a statement; then another connection is opened. */
+  answerMs?: number;
   /** Called after each run. */
   onJobEnd?: ((task: string, end: JobEnd) => void) | undefined;
 };
@@ -41,19 +45,16 @@ export async function startJobsRunner({
   concurrency = CONCURRENCY,
   lostAfterMs = LOST_AFTER_MS,
   onJobEnd,
+  ...options
 }: Options) {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'actions jobs',
-    max: concurrency + 1,
-    connectionTimeoutMillis: 3_000,
+  const pool = createPool(databaseUrl, log, {
+    ...options,
+    name: 'actions jobs',
+    connections: concurrency + 1,
   });
-  const onLost = ({ message }: Error) =>
-    log.warn({ reason: message }, 'A database connection of the jobs was lost');
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-
-  const ends = createJobEnds(pool, log);
+  let isStopping = false;
+  forgiveFailures(pool, () => isStopping);
+  const ends = createJobEnds(pool, log, () => isStopping);
   const names = new Set<string>();
   const events = new EventEmitter() as WorkerEvents;
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
@@ -86,7 +87,7 @@ export async function startJobsRunner({
     /** Returns the ids under which this process locks jobs in the queue. */
     names: () => [...names],
     async stop(): Promise<void> {
-      ends.stopRetrying();
+      isStopping = true;
       await Promise.all([runner.stop(), releasing.stop()]);
       await untilIdle(pool);
       await pool.end();

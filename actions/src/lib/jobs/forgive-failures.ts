@@ -1,0 +1,43 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Names of the statements by which graphile-worker ends a job. */
+const END = /^(complete|fail)_job/;
+
+/**
+ * Lets statements of graphile-worker fail without a word where nothing depends on them: those that end a job, always,
+ * and all of them while the process stops. graphile-worker sends the first without a look at the outcome, so that a
+ * failure would be a rejection which nobody handles; what counts is the end that `createJobEnds` wrote before. A search
+ * for a job that fails while the process stops would be printed as a worker's death.
+ *
+ * graphile-worker gets these clients by promises; who asks the pool by a callback gets clients as they are.
+ */
+export function forgiveFailures(pool: Pool, isStopping: () => boolean): void {
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>;
+  const forgive = (query: Query, release: () => void) => ({
+    release,
+    query: (...given: unknown[]) =>
+      query(...given).catch((error: unknown) => {
+        if (isEnd(given[0]) || isStopping()) return { rows: [], rowCount: 0 };
+        throw error;
+      }),
+  });
+  const forgiving = (client: PoolClient) =>
+    forgive(client.query.bind(client) as Query, () => client.release());
+  /** Returns a client in place of one that the pool could not give: it refuses each query with the reason. */
+  const refusing = (reason: Error) =>
+    forgive(
+      () => Promise.reject(reason),
+      () => undefined,
+    );
+
+  const connectForgiving = (callback?: unknown) =>
+    callback === undefined ? connect().then(forgiving, refusing) : connect(callback);
+  pool.connect = connectForgiving as typeof pool.connect;
+}
+
+type Query = (...given: unknown[]) => Promise<unknown>;
+
+function isEnd(statement: unknown): boolean {
+  const { name } = (statement ?? {}) as { name?: unknown };
+  return typeof name === 'string' && END.test(name);
+}

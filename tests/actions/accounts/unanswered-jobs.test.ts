@@ -1,0 +1,113 @@
+import type { Task } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queueJob } from '#actions/lib/jobs/queue-job.ts';
+import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
+import { WITH_QUEUE } from '../templates.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let proxy: Proxy;
+let runner: JobsRunner | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: WITH_QUEUE });
+  pool = openPool(database.url);
+});
+beforeEach(async () => {
+  proxy = await startProxy(database.url);
+});
+afterEach(async () => {
+  proxy.serve();
+  await runner?.stop();
+  runner = undefined;
+  await proxy.stop();
+  await pool.query('delete from graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+/** Starts a runner behind the proxy, with a job that waits for it. */
+async function startRunner(task: Task): Promise<JobsRunner> {
+  await queueJob(pool, { task: 'probe', payload: {}, maxAttempts: 5 });
+  runner = await startJobsRunner({
+    databaseUrl: proxy.url,
+    log: pino({ level: 'silent' }),
+    answerMs: 300,
+    lostAfterMs: 600,
+    tasks: { probe: task },
+  });
+  return runner;
+}
+
+const jobs = async () => (await pool.query('select * from graphile_worker._private_jobs')).rows as unknown[];
+
+describe('a job on a database whose address has moved', () => {
+  it('is ended over another connection, and runs once', async () => {
+    let runs = 0;
+    await startRunner(() => {
+      runs += 1;
+      proxy.freeze('served');
+    });
+
+    await expect.poll(jobs).toEqual([]);
+
+    expect(runs).toBe(1);
+  });
+
+  it('that failed is tried again', async () => {
+    let runs = 0;
+    await startRunner(() => {
+      runs += 1;
+      if (runs > 1) return;
+      proxy.freeze('served');
+      throw new Error('not yet');
+    });
+
+    await expect.poll(jobs).toMatchObject([{ attempts: 1, locked_at: null, last_error: 'Error: not yet' }]);
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+
+    await expect.poll(jobs).toEqual([]);
+    expect(runs).toBe(2);
+  });
+
+  it('that was locked and never began is unlocked, and runs', async () => {
+    let runs = 0;
+    const { names } = await startRunner(() => void (runs += 1));
+    await expect.poll(jobs).toEqual([]);
+    proxy.freeze('served');
+
+    await pool.query(
+      `with job as (select (graphile_worker.add_job('probe', run_at := now() + interval '1 hour')).id) select from job`,
+    );
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1, run_at = now()`,
+      [names()[0]],
+    );
+
+    await expect.poll(jobs).toEqual([]);
+    expect(runs).toBe(2);
+  });
+});
+
+describe('a runner on a frozen database', () => {
+  it('stops, and leaves the job whose end it could not write to others', async () => {
+    let isFrozen = false;
+    const { stop } = await startRunner(() => {
+      proxy.freeze('frozen');
+      isFrozen = true;
+    });
+    runner = undefined;
+    await expect.poll(() => isFrozen).toBe(true);
+
+    await stop();
+
+    expect(await jobs()).toMatchObject([{ attempts: 1, locked_at: expect.any(Date) }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/**
+ * Starts a TCP proxy before the server of a URL. Frozen connections stay open and carry nothing any more, as after a
+ * server has frozen or its address has moved.
+ */
+export async function startProxy(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+
+  const server = createServer((client) => {
+    sockets.add(client);
+    client.on('error', () => undefined);
+    if (isFrozen) return;
+    const upstream = connect(Number(target.port), target.hostname);
+    sockets.add(upstream);
+    upstream.on('error', () => client.destroy());
+    upstream.on('close', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const own = new URL(url);
+  own.hostname = '127.0.0.1';
+  own.port = String((server.address() as AddressInfo).port);
+
+  return {
+    url: own.href,
+
+    /** Freezes all connections for good; new ones are served (`served`) or frozen too, until `serve` is called. */
+    freeze(next: 'served' | 'frozen'): void {
+      isFrozen = next === 'frozen';
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    serve: () => void (isFrozen = false),
+
+    async stop(): Promise<void> {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+export type Proxy = Awaited<ReturnType<typeof startProxy>>;
