@@ -17,39 +17,41 @@ const IDLE_MS = 15_000;
 export function createConnectionPool(url: string, timeoutMs: number) {
   const settings = readSmtpUrl(url, timeoutMs);
   const idle = createIdleConnections(timeoutMs);
-  const busy = new Set<Connection>();
+  /** Connections that are open or being opened, whatever they do. */
+  const alive = new Set<SMTPConnection>();
   let isClosed = false;
   let isCut = false;
 
-  function drop(connection: Connection): void {
-    busy.delete(connection);
-    connection.smtp.close();
+  function track(smtp: SMTPConnection): void {
+    alive.add(smtp);
+    smtp.once('end', () => alive.delete(smtp));
   }
 
-  function use(connection: Connection): Connection {
-    busy.add(connection);
-    if (!isCut) return connection;
-    drop(connection);
-    throw new Error('This process stops and sends no more mails.');
+  function refuseCut(): void {
+    if (isCut) throw new Error('This process stops and sends no more mails.');
   }
 
   async function open(): Promise<Connection> {
-    return use({ smtp: await openConnection(settings), messages: 0, isDirty: false });
+    refuseCut();
+    const smtp = await openConnection(settings, track);
+    refuseCut();
+    return { smtp, messages: 0, isDirty: false };
   }
 
   return {
-    drop,
+    drop: (connection: Connection): void => connection.smtp.close(),
+
     /** Opens a new connection. */
     open,
 
     /** Returns a connection that is ready for a message. */
     async take(): Promise<Connection> {
       const used = await idle.take();
-      return used ? use(used) : open();
+      refuseCut();
+      return used ?? open();
     },
 
     giveBack(connection: Connection, isDirty: boolean): void {
-      busy.delete(connection);
       connection.isDirty = isDirty;
       connection.messages += 1;
       if (isClosed || connection.messages >= MESSAGES_PER_CONNECTION) connection.smtp.quit();
@@ -61,11 +63,12 @@ export function createConnectionPool(url: string, timeoutMs: number) {
       idle.close();
     },
 
+    /** Closes all connections at once, also those that are being opened or made ready, and opens no other. */
     cut(): void {
       isClosed = true;
       isCut = true;
       idle.close();
-      for (const connection of busy) connection.smtp.close();
+      for (const smtp of alive) smtp.close();
     },
   };
 }

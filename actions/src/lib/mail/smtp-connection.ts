@@ -48,10 +48,17 @@ function isPrivate(host: string): boolean {
   );
 }
 
-/** Opens a connection that is ready for messages; it logs in if the settings have a login. */
-export function openConnection({ connection: options, auth }: SmtpSettings): Promise<SMTPConnection> {
+/**
+ * Opens a connection that is ready for messages; it logs in if the settings have a login. `onBegin` gets the connection
+ * before it is open; closing it there ends the opening.
+ */
+export function openConnection(
+  { connection: options, auth }: SmtpSettings,
+  onBegin: (connection: SMTPConnection) => void,
+): Promise<SMTPConnection> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection(options);
+    onBegin(connection);
     const fail = (error: Error) => {
       reject(error);
       connection.close();

@@ -1,0 +1,103 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMailer } from './mailer.ts';
+
+/** Milliseconds that no test lasts: a mailer that waits for the server's answer fails by the test's timeout. */
+const FOR_EVER_MS = 600_000;
+const ANSWERS: Record<string, string> = {
+  DATA: '354 go on',
+  '.': '250 taken',
+  'RCPT TO': '550 no such user',
+};
+
+let server: Server | undefined;
+const sockets = new Set<Socket>();
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  server?.close();
+});
+
+/** Starts an SMTP server that falls silent when it gets a command for the given time; as a command, it greets. */
+async function startServer({ silentAt, time = 1 }: { silentAt: string; time?: number }) {
+  let onSilence = (): void => undefined;
+  const silenced = new Promise<void>((done) => (onSilence = done));
+  let connections = 0;
+  let times = 0;
+  const answer = (socket: Socket, command: string, text: string) => {
+    if (command === silentAt) times += 1;
+    if (times < time) socket.write(`${text}\r\n`);
+    else onSilence();
+  };
+  server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    answer(socket, 'greeting', '220 ready');
+    createInterface(socket).on('line', (line) => {
+      const command = /^(MAIL FROM|RCPT TO|\w+|\.$)/.exec(line)?.[0] ?? '';
+      answer(socket, command, ANSWERS[command] ?? '250 fine');
+    });
+  });
+  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, silenced, connections: () => connections };
+}
+
+const envelope = { from: 'news@hosting.test', to: 'salma@example.test' };
+const message = Buffer.from('Subject: News\r\n\r\nHello');
+
+describe('a mailer that is cut', () => {
+  it.each(['greeting', 'EHLO', 'MAIL FROM'])(
+    'ends a mail on a new connection whose server does not answer (%s)',
+    async (silentAt) => {
+      const { url, silenced, connections } = await startServer({ silentAt });
+      const mailer = createMailer({ url, timeoutMs: FOR_EVER_MS });
+      const outcome = mailer.deliver(envelope, message);
+      await silenced;
+
+      mailer.cut();
+
+      expect((await outcome).kind).toMatch(/unreached|later/);
+      expect(connections()).toBe(1);
+    },
+  );
+
+  it('ends a mail whose connection is made ready for it (RSET)', async () => {
+    const { url, silenced, connections } = await startServer({ silentAt: 'RSET' });
+    const mailer = createMailer({ url, timeoutMs: FOR_EVER_MS });
+    expect((await mailer.deliver(envelope, message)).kind).toBe('refused');
+    const outcome = mailer.deliver(envelope, message);
+    await silenced;
+
+    mailer.cut();
+
+    expect((await outcome).kind).toBe('unreached');
+    expect(connections()).toBe(1);
+  });
+
+  it('opens no connection for a mail that was cut on one used before', async () => {
+    const { url, silenced, connections } = await startServer({ silentAt: 'MAIL FROM', time: 2 });
+    const mailer = createMailer({ url, timeoutMs: FOR_EVER_MS });
+    expect((await mailer.deliver(envelope, message)).kind).toBe('refused');
+    const outcome = mailer.deliver(envelope, message);
+    await silenced;
+
+    mailer.cut();
+
+    expect((await outcome).kind).toBe('unreached');
+    expect(connections()).toBe(1);
+  });
+
+  it('opens no connection afterwards', async () => {
+    const { url, connections } = await startServer({ silentAt: 'greeting' });
+    const mailer = createMailer({ url, timeoutMs: FOR_EVER_MS });
+
+    mailer.cut();
+
+    expect((await mailer.deliver(envelope, message)).kind).toBe('unreached');
+    expect(connections()).toBe(0);
+  });
+});
