@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from './run-program.ts';
 
 /** Starts a program in its own process, which can use `runProgram` and `stopOnSignal`. */
 function start(body: string) {
@@ -46,6 +47,15 @@ describe('runProgram', () => {
     expect(code).toBe(1);
     expect(errors).toMatch(/^TypeError: .*\n\s+at /);
   });
+
+  it('stops what had started before the start failed', async () => {
+    const { end } = start(`runProgram(async () => {
+      stopOnSignal(async () => { say('stopped'); });
+      throw new Error('PORT is in use.');
+    });`);
+
+    expect(await end()).toEqual({ code: 1, output: 'stopped\n', errors: 'PORT is in use.\n' });
+  });
 });
 
 describe('stopOnSignal', () => {
@@ -76,8 +86,26 @@ describe('stopOnSignal', () => {
 
     const [hanging, failing] = await Promise.all([hangs.end(), fails.end()]);
 
-    expect(hanging.code).toBe(0);
+    expect(hanging).toMatchObject({
+      code: 1,
+      errors: 'The work under way did not end within 0.05 s after this process began to stop.\n',
+    });
     expect(failing).toMatchObject({ code: 1, errors: 'The pool is busy.\n' });
+  });
+});
+
+describe('the work under way', () => {
+  const TELL = `stopOnSignal(async (withinMs) => { say(withinMs); });`;
+
+  it('is told how long it has at a signal, and after an exception', async () => {
+    const told = start(`${TELL} process.emit('SIGTERM');`);
+    const crashed = start(`handleStrayErrors(createLogger('test', 'silent')); ${TELL}
+      setTimeout(() => { throw new Error('first'); }, 1);`);
+
+    const [stop, crash] = await Promise.all([told.end(), crashed.end()]);
+
+    expect(stop).toMatchObject({ code: 0, output: `${STOP_WITHIN_MS}\n` });
+    expect(crash).toMatchObject({ code: 1, output: `${CRASH_WITHIN_MS}\n` });
   });
 });
 

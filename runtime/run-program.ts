@@ -5,18 +5,26 @@ import { Counter, type Registry } from 'prom-client';
  * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:
  * the launcher (`embedded/stack/part.ts`) and compose (`stop_grace_period`).
  */
-const STOP_WITHIN_MS = 28_000;
+export const STOP_WITHIN_MS = 28_000;
 
 /** Milliseconds that running work gets after an error that nobody caught. */
-const CRASH_WITHIN_MS = 10_000;
+export const CRASH_WITHIN_MS = 10_000;
 
 /** Errors that only a mistake in the code can throw: their stack is worth more than their message. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/** Runs a process's `main`; where it fails, writes one sentence to stderr and exits with code 1. */
+/**
+ * Runs a process's `main`; where it fails, writes one sentence to stderr, stops what has started, and exits with code 1.
+ */
 export function runProgram(main: () => Promise<void>): void {
-  main().catch(fail);
+  main().catch((error: unknown) => {
+    report(error);
+    endProgram(1, CRASH_WITHIN_MS);
+  });
 }
+
+/** Ends running work within `withinMs`; the process exits after it, or at that time. */
+export type Stop = (withinMs: number) => Promise<void>;
 
 type StopOptions = {
   /** Milliseconds after which the process exits even if `stop` has not finished. */
@@ -25,24 +33,30 @@ type StopOptions = {
 };
 
 /** The part of this process's life that signals and errors share: it is stopped once. */
-const program: { stop: () => Promise<void>; isStopping: boolean } = {
+const program: { stop: Stop; isStopping: boolean } = {
   stop: () => Promise.resolve(),
   isStopping: false,
 };
 
-/** Stops the program and exits with `code`, `withinMs` at most; does nothing if it is stopping already. */
+/**
+ * Stops the program and exits with `code`, or with 1 if it takes longer than `withinMs`; does nothing if it is stopping
+ * already.
+ */
 function endProgram(code: 0 | 1, withinMs: number): void {
   if (program.isStopping) return;
   program.isStopping = true;
-  if (Number.isFinite(withinMs)) setTimeout(() => process.exit(code), withinMs).unref();
-  program.stop().then(() => process.exit(code), fail);
+  if (Number.isFinite(withinMs)) setTimeout(() => fail(tooLate(withinMs)), withinMs).unref();
+  program.stop(withinMs).then(() => process.exit(code), fail);
 }
+
+const tooLate = (withinMs: number) =>
+  new Error(`The work under way did not end within ${withinMs / 1_000} s after this process began to stop.`);
 
 /**
  * Calls `stop` at the first signal and then exits; later signals are ignored, because the process is stopping
  * already.
  */
-export function stopOnSignal(stop: () => Promise<void>, options: StopOptions = {}): void {
+export function stopOnSignal(stop: Stop, options: StopOptions = {}): void {
   const { withinMs = STOP_WITHIN_MS, signals = ['SIGTERM', 'SIGINT'] } = options;
   program.stop = stop;
   for (const signal of signals) process.on(signal, () => endProgram(0, withinMs));
@@ -76,8 +90,12 @@ export function handleStrayErrors(log: Logger): void {
 }
 
 function fail(error: unknown): void {
-  process.stderr.write(`${describe(error)}\n`);
+  report(error);
   process.exit(1);
+}
+
+function report(error: unknown): void {
+  process.stderr.write(`${describe(error)}\n`);
 }
 
 function describe(error: unknown): string {

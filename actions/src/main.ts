@@ -1,9 +1,9 @@
-import type { Logger } from 'pino';
 import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import { createServer } from '#actions/app/create-server.ts';
 import { startAccountJobs, startJobs, startWebhookDelivery } from '#actions/app/jobs.ts';
+import { createParts, type Parts } from '#actions/app/parts.ts';
 import { createServices, type Services } from '#actions/app/services.ts';
 import { readEnv, warningsOf, type Env } from '#actions/config/env.ts';
 import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
@@ -18,45 +18,43 @@ async function main(): Promise<void> {
   handleStrayErrors(log);
   for (const warning of warningsOf(env)) log.warn(warning);
   const pool = createPool(env.DATABASE_URL, log);
-  await prepareSchema(pool).catch(failWithoutDatabase);
-
-  const services = createServices(env, pool, log);
-  const server = await createServer(services);
-  const accountJobs = await startAccountJobs(services).catch(failWithoutDatabase);
-  const dispatcher = await startDispatcher({
-    ...services,
-    otherJobs: accountJobs,
-    databaseUrl: env.DATABASE_URL,
-    connections: env.NEWSLETTER_CONNECTIONS,
-    ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
-  }).catch(failWithoutDatabase);
-  // The server listens only after all parts that need the database to start; from here on the database may be lost at
-  // any moment.
-  await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
-  const metricsServer = await serveMetrics(services.metrics, env);
-  const jobs = startJobs(services);
-  const webhooks = startWebhookDelivery(services);
-  const bounceReader = startBounces(env, services);
-
-  stopOnSignal(async () => {
-    // Each of these calls tells its part to stop at once; the parts then end their work side by side.
-    await endAll(log, [
-      server.close(),
-      jobs.stop(),
-      webhooks.stop(),
-      bounceReader?.stop(),
-      dispatcher.stop(),
-    ]);
-    await endAll(log, [metricsServer?.stop(), pool.end()]);
+  const parts = createParts(log);
+  stopOnSignal(async (withinMs) => {
+    await parts.stop(withinMs);
+    await pool.end();
   });
+
+  await parts.start(async () => {
+    await prepareSchema(pool).catch(failWithoutDatabase);
+    return undefined;
+  });
+  await startService(env, createServices(env, pool, log), parts);
 }
 
-/** Waits until all parts have ended; one that fails keeps no other from ending its work. */
-async function endAll(log: Logger, parts: Array<PromiseLike<unknown> | undefined>): Promise<void> {
-  for (const part of await Promise.allSettled(parts)) {
-    if (part.status === 'rejected')
-      log.error({ err: part.reason as unknown }, 'A part did not stop in order');
-  }
+/**
+ * Starts all parts of the service. The server listens only after all parts that need the database to start; from then on
+ * the database may be lost at any moment.
+ */
+async function startService(env: Env, services: Services, parts: Parts): Promise<void> {
+  const server = await createServer(services);
+  const accountJobs = await parts.start(() => startAccountJobs(services).catch(failWithoutDatabase));
+  await parts.start(() =>
+    startDispatcher({
+      ...services,
+      otherJobs: accountJobs,
+      databaseUrl: env.DATABASE_URL,
+      connections: env.NEWSLETTER_CONNECTIONS,
+      ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
+    }).catch(failWithoutDatabase),
+  );
+  await parts.start(async () => {
+    await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
+    return { stop: () => server.close() };
+  });
+  await parts.start(() => serveMetrics(services.metrics, env));
+  await parts.start(() => startJobs(services));
+  await parts.start(() => startWebhookDelivery(services));
+  await parts.start(() => startBounces(env, services));
 }
 
 function failWithoutDatabase(cause: unknown): never {

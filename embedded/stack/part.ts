@@ -31,7 +31,7 @@ export type Surroundings = {
 const HEALTH_POLL_MS = 40;
 const HEALTH_TIMEOUT_MS = 60_000;
 /** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
-const STOP_TIMEOUT_MS = 30_000;
+export const STOP_TIMEOUT_MS = 30_000;
 const LOOKS = { everyMs: 5_000, timeoutMs: 2_000 };
 /** Looks without any answer after which a part counts as frozen: together at least a minute. */
 const SILENT_LOOKS = 12;

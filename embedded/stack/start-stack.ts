@@ -7,6 +7,7 @@ import * as define from './definitions.ts';
 import { runOnce, startPart, type Part, type PartDefinition } from './part.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { untilReady } from './until-ready.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 export type Stack = {
   readonly publicUrl: string;
@@ -14,9 +15,6 @@ export type Stack = {
   readonly secrets: Secrets;
   stop(): Promise<void>;
 };
-
-/** Parts that others use until they have ended; they stop after these, and the database stops last. */
-const NEEDED_BY_OTHERS = ['identity', 'mail'];
 
 type Options = { readonly root: string; readonly dev: boolean; readonly signal: AbortSignal };
 
@@ -37,11 +35,7 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
   const database = await openDatabase(env, secrets, { root: options.root, port: postgres });
   const running: Part[] = [];
   const stop = async (): Promise<void> => {
-    const isLast = ({ name }: Part): boolean => NEEDED_BY_OTHERS.includes(name);
-    const parts = running.splice(0);
-    await stopAll(parts.filter((part) => !isLast(part)));
-    await stopAll(parts.filter(isLast));
-    await database.stop();
+    await stopInOrder(running.splice(0), database);
   };
 
   try {
@@ -60,10 +54,6 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
     await stop();
     throw error;
   }
-}
-
-async function stopAll(parts: readonly Part[]): Promise<void> {
-  await Promise.all(parts.map((part) => part.stop()));
 }
 
 type Start = {

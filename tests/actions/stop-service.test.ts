@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { builtProgram } from '#tests/support/built-program.ts';
 import { startNewsletters, type Newsletters } from './newsletters/start-newsletters.ts';
 import { startReceiver, type Receiver } from './webhooks/start-receiver.ts';
@@ -18,14 +19,18 @@ beforeAll(async () => {
   world = await startNewsletters();
   receiver = await startReceiver();
 });
-afterEach(() => service?.kill('SIGKILL'));
+afterEach(async () => {
+  service?.kill('SIGKILL');
+  await world.rows('truncate webhook_endpoints, webhook_deliveries, store_notices cascade');
+  await world.clear();
+});
 afterAll(async () => {
   await receiver.stop();
   await world.stop();
 });
 
-/** Starts the actions service as a process; nothing listens where it looks for Keycloak. */
-async function startService(): Promise<ChildProcess> {
+/** Runs the actions service as a process; nothing listens where it looks for Keycloak. */
+async function runService(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [await builtProgram(MAIN)], {
     env: {
       DATABASE_URL: world.database.url,
@@ -48,38 +53,51 @@ async function startService(): Promise<ChildProcess> {
       NEWSLETTER_RATE_LIMIT: '0',
       NEWSLETTER_CONNECTIONS: '5',
       WEBHOOK_ALLOW_PRIVATE: 'true',
+      ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = child.stdout;
-  if (!output) throw new Error('The service has no output to read.');
-  await new Promise<void>((listening, failed) => {
-    child.once('exit', (code) => failed(new Error(`The service ended with code ${code}.`)));
-    output.on('data', (lines: Buffer) => {
-      if (lines.includes('listening')) listening();
-    });
+  service = child;
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  const exit = once(child, 'exit');
+  const listening = new Promise<void>((done) => {
+    child.stdout.on('data', (lines: Buffer) => void (lines.includes('listening') && done()));
   });
-  return child;
+
+  return {
+    exit,
+    errors: () => errors,
+    untilListening: () =>
+      Promise.race([listening, exit.then(() => Promise.reject(new Error(`The service ended: ${errors}`)))]),
+    stop: () => child.kill('SIGTERM'),
+  };
+}
+
+/** Adds a webhook whose receiver leaves each request unanswered. */
+async function addSilentWebhook(): Promise<ServerResponse[]> {
+  const unanswered: ServerResponse[] = [];
+  receiver.control.answer = (_received, response) => void unanswered.push(response);
+  await world.rows(
+    `insert into webhook_endpoints (name, url, events) values ('Slow', $1, '{notice.published}')`,
+    [receiver.url],
+  );
+  return unanswered;
 }
 
 describe('the actions service that is told to stop', () => {
   it('ends mails and webhooks side by side, and writes down what became of each', async () => {
-    const unanswered: ServerResponse[] = [];
-    receiver.control.answer = (_received, response) => void unanswered.push(response);
-    await world.rows(
-      `insert into webhook_endpoints (name, url, events) values ('Slow', $1, '{notice.published}')`,
-      [receiver.url],
-    );
+    const unanswered = await addSilentWebhook();
     await world.addContacts(1_000);
     world.sink.control.delayMs = 100;
-    service = await startService();
+    const { exit, stop, untilListening } = await runService();
+    await untilListening();
     await world.rows(`insert into store_notices (content) values ('Maintenance tonight')`);
     const { dispatch_id } = await world.send(await world.addNewsletter());
     await expect.poll(() => unanswered.length).toBe(1);
     await expect.poll(() => world.sink.mails.length).toBeGreaterThan(10);
 
-    service.kill('SIGTERM');
-    const exit = once(service, 'exit');
+    stop();
     await expect.poll(async () => (await world.dispatch(dispatch_id))['sending_count']).toBe(0);
     unanswered[0]?.writeHead(204).end();
 
@@ -90,4 +108,73 @@ describe('the actions service that is told to stop', () => {
     expect(queued_count).toBe(1_000 - Number(sent_count));
     expect(await world.rows('select state from webhook_deliveries')).toEqual([{ state: 'delivered' }]);
   });
+
+  it('ends in time though neither mail server nor receiver answers, and writes down what it knows', async () => {
+    const unanswered = await addSilentWebhook();
+    await world.addContacts(1_000);
+    world.sink.manners.set('*', 'hang');
+    const { exit, errors, stop, untilListening } = await runService();
+    await untilListening();
+    await world.rows(`insert into store_notices (content) values ('Maintenance tonight')`);
+    const { dispatch_id } = await world.send(await world.addNewsletter());
+    await expect.poll(() => unanswered.length).toBe(1);
+    await expect.poll(() => world.sink.open.now).toBe(5);
+
+    stop();
+
+    expect(await exit, errors()).toEqual([0, null]);
+    expect(await world.dispatch(dispatch_id)).toMatchObject({
+      sending_count: 0,
+      unknown_count: 5,
+      queued_count: 995,
+    });
+    expect(await world.rows('select state, attempts_count from webhook_deliveries')).toEqual([
+      { state: 'waiting', attempts_count: 1 },
+    ]);
+    expect(await left()).toEqual({ workers: [], locked: [] });
+  });
+
+  it('ends in order before it has begun to listen', async () => {
+    const holder = await world.pool.connect();
+    await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.prepareSchema]);
+    const { exit, errors, stop } = await runService();
+    await expect.poll(isWaitingForLock).toBe(true);
+
+    stop();
+    await holder.query('select pg_advisory_unlock_all()');
+    holder.release();
+
+    expect(await exit).toEqual([0, null]);
+    expect(errors()).toBe('');
+    expect(await left()).toEqual({ workers: [], locked: [] });
+  });
 });
+
+describe('the actions service that can not listen', () => {
+  it('ends what it has begun before it exits with 1', async () => {
+    const { port } = new URL(receiver.url);
+    await world.addContacts(1_000);
+    world.sink.control.delayMs = 100;
+    const { dispatch_id } = await world.send(await world.addNewsletter());
+
+    const { exit, errors } = await runService({ ACTIONS_PORT: port });
+
+    expect(await exit).toEqual([1, null]);
+    expect(errors()).toContain('EADDRINUSE');
+    expect(await world.dispatch(dispatch_id)).toMatchObject({ sending_count: 0, unknown_count: 0 });
+    expect(await left()).toEqual({ workers: [], locked: [] });
+  });
+});
+
+/** Returns what a process that did not end in order leaves in the database. */
+const left = async () => ({
+  workers: await world.rows('select from actions.workers'),
+  locked: await world.rows('select from graphile_worker.jobs where locked_at is not null'),
+});
+
+const isWaitingForLock = async () =>
+  (
+    await world.rows(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%advisory%'`,
+    )
+  ).length > 0;

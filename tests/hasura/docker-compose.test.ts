@@ -109,6 +109,12 @@ describe('docker-compose.yml', () => {
     );
   });
 
+  it('stops PostgreSQL, Keycloak and the mail server after the actions service, which needs them to the end', () => {
+    expect(Object.keys(services['actions']?.depends_on ?? {})).toEqual(
+      expect.arrayContaining(['postgres', 'keycloak', 'mail']),
+    );
+  });
+
   it('gives Keycloak every placeholder of the realm file', () => {
     const realm = readFileSync(`${root}keycloak/realm.json`, 'utf8');
     const placeholders = new Set(

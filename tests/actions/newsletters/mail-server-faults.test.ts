@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
+import { CUT_BEFORE_END_MS } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
 
@@ -101,11 +102,10 @@ describe('a mail server that', () => {
     const { dispatcher, dispatch_id } = await sendWith('hang', {
       timeoutMs: 600_000,
       unknownDelayS: 3_600,
-      stopMs: 100,
     });
     await expect.poll(async () => (await world.dispatch(dispatch_id))['sent_count']).toBe(4);
 
-    await dispatcher.stop();
+    await dispatcher.stop(CUT_BEFORE_END_MS + 100);
 
     expect(await deliveryTo(ODD)).toMatchObject({ state: 'unknown', unknown_attempts: 1 });
     expect(await world.rows('select from actions.workers')).toEqual([]);

@@ -69,9 +69,9 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
       const stop = () => dispatcher.stop();
       stops.push(stop);
       return {
-        async stop() {
+        async stop(withinMs?: number) {
           stops.splice(stops.indexOf(stop), 1);
-          await stop();
+          await dispatcher.stop(withinMs);
         },
       };
     },

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
+import { STOP_WITHIN_MS } from '#runtime/run-program.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
@@ -23,8 +24,11 @@ const LOOK_MS = 1_000;
 /** Number of dispatches that one instance sends at once, and the milliseconds after which they yield to others. */
 const DISPATCHES = 4;
 const TURN_MS = 10_000;
-/** Milliseconds that mails under way get when the process ends; then their connections are cut. */
-const STOP_MS = 20_000;
+/**
+ * Milliseconds before the end of the process at which the connections of mails under way are cut, so that what became of
+ * these mails is written down.
+ */
+export const CUT_BEFORE_END_MS = 3_000;
 
 const payloadSchema = object({ dispatchId: string().uuid().required() }).required();
 
@@ -45,8 +49,6 @@ export type DispatcherOptions = {
   unknownDelayS?: number;
   beatMs?: number;
   silenceMs?: number;
-  /** Milliseconds that mails under way get when the process ends. */
-  stopMs?: number;
   /** Milliseconds that a dispatch runs before it yields to one that waits. */
   turnMs?: number;
 };
@@ -73,7 +75,7 @@ export type DispatcherOptions = {
  *
  * - STARTED, from the call on: it takes jobs and writes heartbeats.
  * - STOPPING, once `stop` is called: no dispatch begins, and no preparation goes on. Each worker finishes the delivery
- *   that it is sending and writes the result. After 20 s the connections are cut, which ends the mails under way as
+ *   that it is sending and writes the result. Three seconds before the process has to end the connections are cut, which ends the mails under way as
  *   `unknown`, or as `queued` where the server had not asked for the message; these results are written, too. Queued
  *   deliveries are left to other instances.
  * - STOPPED, when all is written and the account jobs of this process have ended: its row in actions.workers is deleted
@@ -132,10 +134,13 @@ export async function startDispatcher(options: DispatcherOptions) {
   });
 
   return {
-    /** Waits until mails under way have ended and their results are written; queued deliveries are left to others. */
-    async stop(): Promise<void> {
+    /**
+     * Waits until mails under way have ended and their results are written, `withinMs` at most; queued deliveries are
+     * left to others.
+     */
+    async stop(withinMs = STOP_WITHIN_MS): Promise<void> {
       isStopping = true;
-      const cut = setTimeout(() => mailer.cut(), options.stopMs ?? STOP_MS);
+      const cut = setTimeout(() => mailer.cut(), withinMs - CUT_BEFORE_END_MS);
       await Promise.all([look.stop(), jobs.stop(), options.otherJobs?.stop()]);
       clearTimeout(cut);
       await heartbeat.stop();

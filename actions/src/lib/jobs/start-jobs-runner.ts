@@ -83,15 +83,19 @@ export async function startJobsRunner({
     run: () => ends.releaseLost([...names], lostAfterMs),
   });
 
+  let stopped: Promise<void> | undefined;
+  async function stop(): Promise<void> {
+    isStopping = true;
+    await Promise.all([runner.stop(), releasing.stop()]);
+    await untilIdle(pool);
+    await pool.end();
+  }
+
   return {
     /** Returns the ids under which this process locks jobs in the queue. */
     names: () => [...names],
-    async stop(): Promise<void> {
-      isStopping = true;
-      await Promise.all([runner.stop(), releasing.stop()]);
-      await untilIdle(pool);
-      await pool.end();
-    },
+    /** Waits until running jobs have ended; whoever calls again waits for the same. */
+    stop: () => (stopped ??= stop()),
   };
 }
 
