@@ -27,6 +27,7 @@ import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
+import { deletePastIds } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { deletePastSignIns } from '#actions/lib/sessions/sign-ins.ts';
@@ -104,6 +105,7 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
 async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<void> {
   await deletePastAttempts(pool);
   await deletePastEvents(pool);
+  await deletePastIds(pool);
   await deletePastTokens(pool);
   await deleteExpiredCaptchas(pool);
   await deletePastSignIns(pool);

@@ -5,8 +5,9 @@ import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 /**
  * SQL for the service's own tables, in a schema that no API shows. No table holds anything worth a backup, and none
- * names a person (keys are keyed hashes). `workers` is not unlogged all the same: PostgreSQL empties unlogged tables
- * after a crash, and all living processes would then count as dead.
+ * names a person (keys are keyed hashes). Two are not unlogged all the same, because PostgreSQL empties unlogged tables after a
+ * crash and does not replicate them: without `workers` all living processes would count as dead, and without
+ * `queued_once` mails would go out twice just after a database changed over.
  */
 const SCHEMA = `
   create schema if not exists actions;
@@ -36,6 +37,11 @@ const SCHEMA = `
     id uuid primary key,
     job_workers text[] not null default '{}',
     beat_at timestamptz not null default now()
+  );
+
+  create table if not exists actions.queued_once (
+    id uuid primary key,
+    queued_at timestamptz not null default now()
   );
 
   create table if not exists actions.mail_rate (

@@ -11,6 +11,7 @@ import {
 } from '#actions/lib/account-mails/account-mail.ts';
 import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
+import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
@@ -127,6 +128,19 @@ describe('a job', () => {
 });
 
 describe('an account mail that is repeated', () => {
+  it('has the same Message-ID and the same link though an earlier version queued it, without an id', async () => {
+    sink.manners.set(to, 'close-after-data');
+    await queueJob(pool, { task: ACCOUNT_MAIL_TASK, payload: recovery, maxAttempts: MAX_ATTEMPTS });
+
+    await expect.poll(jobs).toMatchObject([{ attempts: 1, locked_at: null }]);
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await expect.poll(jobs).toMatchObject([{ attempts: 2, locked_at: null }]);
+
+    const [first, second] = sink.mails;
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(second && linkOf(second)).toBe(first && linkOf(first));
+  });
+
   it('has the same Message-ID and the same link, which stays used once it was used', async () => {
     sink.manners.set(to, 'close-after-data');
     await queueAccountMail(pool, recovery);

@@ -36,12 +36,12 @@ type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'findUserByEmail'> 
  * the person who asked does not learn of that account.
  */
 export function createEmailChangeTask({ pool, keycloakAdmin }: Deps): Task {
-  return async (given) => {
+  return async (given, { job }) => {
     const { userId, email, locale } = payloadSchema.validateSync(given);
     const owner = await keycloakAdmin.findUserByEmail(email);
-    if (!owner) return queueAccountMail(pool, { kind: 'email_change', to: email, userId, locale });
+    if (!owner) return queueAccountMail(pool, { kind: 'email_change', to: email, userId, locale }, job);
     if (!owner.enabled || owner.id === userId) return;
     const theirs = { userId: owner.id, locale: (await readLocaleOf(pool, owner.id)) ?? locale };
-    await queueAccountMail(pool, { kind: 'email-taken', to: email, ...theirs, facts: {} });
+    await queueAccountMail(pool, { kind: 'email-taken', to: email, ...theirs, facts: {} }, job);
   };
 }

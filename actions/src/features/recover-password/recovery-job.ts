@@ -40,7 +40,7 @@ type Deps = {
  * logs in with Google, and gets a mail that says so: a password would be a second way in that they never asked for.
  */
 export function createRecoveryTask({ pool, log, keycloakAdmin }: Deps): Task {
-  return async (given) => {
+  return async (given, { job }) => {
     const { email, locale } = payloadSchema.validateSync(given);
     const user = await keycloakAdmin.findUserByEmail(email);
     if (!user?.email || !user.enabled) {
@@ -48,7 +48,8 @@ export function createRecoveryTask({ pool, log, keycloakAdmin }: Deps): Task {
       return;
     }
     const mail = { to: user.email, userId: user.id, locale };
-    if (await keycloakAdmin.hasPassword(user.id)) await queueAccountMail(pool, { ...mail, kind: 'recovery' });
-    else await queueAccountMail(pool, { ...mail, kind: 'no-password', facts: {} });
+    if (await keycloakAdmin.hasPassword(user.id))
+      await queueAccountMail(pool, { ...mail, kind: 'recovery' }, job);
+    else await queueAccountMail(pool, { ...mail, kind: 'no-password', facts: {} }, job);
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { object, string, type InferType } from 'yup';
 import type { Db } from '#actions/lib/database.ts';
+import { idOfJob, type JobIdentity } from '#actions/lib/jobs/id-of-job.ts';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import type { LinkPurpose } from '#actions/lib/accounts/account-links.ts';
 
@@ -58,10 +59,11 @@ export type Fact = keyof Facts;
 
 /** Schema of a job's payload. */
 export const accountMailSchema = object({
-  /** Chosen once for a mail, so that every attempt has the same Message-ID and the same link. */
-  id: string()
-    .uuid()
-    .default(() => randomUUID()),
+  /**
+   * Chosen once for a mail, so that every attempt has the same Message-ID and the same link. Jobs that version 0.1.0
+   * has queued have none.
+   */
+  id: string().uuid(),
   kind: string().oneOf(ALL_KINDS).required(),
   to: string().required(),
   locale: string().oneOf(['en', 'ar']).required(),
@@ -90,12 +92,15 @@ const LONGEST_WAIT_S = 10 * 60;
  * `recovery`, `invitation` and `email_change` (to the new email) carry a single-use link of `userId`. The link is made
  * when the mail is sent, so that no job holds a token: callers queue the mail and make no link. A repeated mail carries
  * the same link, whose time then begins again. Of each of these kinds one mail for a person waits at a time.
+ *
+ * A job passes itself as `job`: all its attempts together queue one mail, also where one did not learn that it had.
  */
-export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
+export async function queueAccountMail(db: Db, mail: NewMail, job?: JobIdentity): Promise<void> {
   const purpose = linkPurposeOf(mail);
   const key = purpose && linkMailKey(purpose, mail.userId);
-  const payload = { ...mail, id: randomUUID() };
-  await queueJob(db, { task: ACCOUNT_MAIL_TASK, payload, maxAttempts: MAX_ATTEMPTS, key });
+  const onceId = job && idOfJob(job);
+  const payload = { ...mail, id: onceId ?? randomUUID() };
+  await queueJob(db, { task: ACCOUNT_MAIL_TASK, payload, maxAttempts: MAX_ATTEMPTS, key, onceId });
 }
 
 /** Returns the key of the job that mails a link. */

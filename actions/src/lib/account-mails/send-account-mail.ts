@@ -14,6 +14,7 @@ import {
   linkUrl,
   LINK_LIFETIME_S,
 } from '#actions/lib/accounts/account-links.ts';
+import { idOfJob } from '#actions/lib/jobs/id-of-job.ts';
 import { accountMailSchema, linkPurposeOf, type AccountMail } from './account-mail.ts';
 import { renderAccountMail } from './render-account-mail.ts';
 
@@ -29,9 +30,9 @@ export type AccountMailDeps = {
  * mail.
  */
 export function createAccountMailTask(deps: AccountMailDeps): Task {
-  return async (payload) => {
+  return async (payload, { job }) => {
     const mail = accountMailSchema.validateSync(payload);
-    const message = await makeMail(mail, deps);
+    const message = await makeMail({ ...mail, id: mail.id ?? idOfJob(job) }, deps);
     const { kind, response } = await deps.mailer.deliver(
       { from: message.from.address, to: mail.to },
       composeMessage(message),
@@ -49,7 +50,9 @@ export function createAccountMailTask(deps: AccountMailDeps): Task {
   };
 }
 
-async function makeMail(mail: AccountMail, { pool, env }: AccountMailDeps): Promise<Mail> {
+type KnownMail = AccountMail & { id: string };
+
+async function makeMail(mail: KnownMail, { pool, env }: AccountMailDeps): Promise<Mail> {
   const { sender } = await readSender(pool, env);
   const from = { name: sender.brand[mail.locale], address: addressOf(sender, env) };
   const rendered = renderAccountMail({
@@ -74,7 +77,7 @@ async function makeMail(mail: AccountMail, { pool, env }: AccountMailDeps): Prom
 const addressOf = ({ email }: Sender, { ACCOUNT_MAIL_FROM, PUBLIC_URL }: AccountMailDeps['env']): string =>
   isEmail(email) ? email : ACCOUNT_MAIL_FROM || `no-reply@${new URL(PUBLIC_URL).hostname}`;
 
-async function makeLink(mail: AccountMail, { pool, env }: Pick<AccountMailDeps, 'pool' | 'env'>) {
+async function makeLink(mail: KnownMail, { pool, env }: Pick<AccountMailDeps, 'pool' | 'env'>) {
   const purpose = linkPurposeOf(mail);
   if (!purpose) return undefined;
   const lifetimeS = LINK_LIFETIME_S[purpose];
@@ -93,6 +96,6 @@ async function makeLink(mail: AccountMail, { pool, env }: Pick<AccountMailDeps, 
 }
 
 /** Derives the token of a mail's link; who reads the job without the secret can't derive it. */
-function tokenOf({ id, kind }: AccountMail, secret: string): string {
+function tokenOf({ id, kind }: KnownMail, secret: string): string {
   return createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url');
 }
