@@ -43,7 +43,8 @@ const IMPORT_CHECK_INTERVAL_MS = 5_000;
 /** Milliseconds between two deletions of the expired answers of sessions. */
 const ANSWERS_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 60_000;
-/** Account jobs, mostly mails, that one instance runs at the same time. */
+/** Account mails, and other jobs for accounts, that one instance runs at the same time. */
+const ACCOUNT_MAILS = 2;
 const ACCOUNT_JOBS = 2;
 
 /** Starts the jobs that run at intervals. */
@@ -120,15 +121,33 @@ async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<vo
 }
 
 /**
- * Starts a runner for account jobs. It is separate from the dispatcher's, so a newsletter that takes hours delays no
- * account mail.
+ * Starts the runners of account jobs: one for mails, which may wait long for a mail server, and one for all others. They
+ * are separate from the dispatcher's, so a newsletter that takes hours delays no account mail.
  */
-export function startAccountJobs(services: Services): Promise<JobsRunner> {
+export async function startAccountJobs(services: Services): Promise<JobsRunner> {
+  const mails = await startJobsRunner({
+    ...services,
+    concurrency: ACCOUNT_MAILS,
+    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(services) },
+  });
+  const others = await startOtherJobs(services).catch(async (error: unknown) => {
+    await mails.stop();
+    throw error;
+  });
+
+  return {
+    names: () => [...mails.names(), ...others.names()],
+    async stop() {
+      await Promise.all([mails.stop(), others.stop()]);
+    },
+  };
+}
+
+function startOtherJobs(services: Services): Promise<JobsRunner> {
   return startJobsRunner({
     ...services,
     concurrency: ACCOUNT_JOBS,
     tasks: {
-      [ACCOUNT_MAIL_TASK]: createAccountMailTask(services),
       [RECOVERY_TASK]: createRecoveryTask(services),
       [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
       [END_SESSIONS_TASK]: createEndSessionsTask(services),
