@@ -166,6 +166,19 @@ describe('a session that is signed out', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
+  it('is forgotten by a token that it answered with, also when Keycloak knows the session no more', async () => {
+    const [older, newer] = [tokenOf('s', '1'), tokenOf('s', '2')];
+    const { once, refresh } = makeInstance();
+    await once.refresh(older);
+    refresh.mockResolvedValue(tokensWith(tokenOf('s', 'last')));
+    await once.refresh(newer);
+
+    await once.forget(tokenOf('s', 'last'), { isGenuine: false });
+
+    for (const token of [older, newer])
+      await expect(once.refresh(token)).rejects.toThrow('Session not active');
+  });
+
   it('is not forgotten by a made-up token that names it', async () => {
     const { once } = makeInstance();
     const token = tokenOf('s', '1');

@@ -70,13 +70,15 @@ export function createRefreshClaims(db: Db) {
 
     /**
      * Forgets the answer to a token and, if the token is genuine, every answer of its session: on all instances, and
-     * also answers that have not arrived yet. The session that a made-up token names may be anybody's.
+     * also answers that have not arrived yet. The session that a made-up token names may be anybody's; but Keycloak has
+     * answered one token with the next, so a token of such a pair is genuine, also when the session has ended meanwhile.
      */
     async forget(token: string, { isGenuine }: { isGenuine: boolean }): Promise<void> {
       const session = isGenuine ? sessionOf(token) : undefined;
       await db.query(
         `update actions.refreshes set is_forgotten = true, answer = null
-         where token_hash = $1 or next_hash = $1 or session_hash = $2`,
+         where token_hash = $1 or next_hash = $1 or session_hash = $2 or session_hash in (
+           select session_hash from actions.refreshes where next_hash is not null and $1 in (token_hash, next_hash))`,
         [sha256(token), session === undefined ? null : sha256(session)],
       );
     },
