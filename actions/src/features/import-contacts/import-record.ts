@@ -36,7 +36,7 @@ export type ImportRecord = {
   invalid_count: number;
   error_code: string | null;
   error_message: string | null;
-  /** SHA-256 of the content of an import that is done; null for one that was done before hashes were kept. */
+  /** SHA-256 of the content; null if it did not arrive whole, or if it did before hashes were kept. */
   content_hash: Buffer | null;
 };
 
@@ -85,7 +85,7 @@ export async function takeImport(
   if (['done', 'undone', 'cancelled'].includes(record.state)) return { record, isOurs: false };
   await client.query(
     `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
-       error_code = null, error_message = null, finished_at = null
+       error_code = null, error_message = null, finished_at = null, content_hash = null
      where id = $1`,
     [record.id],
   );
@@ -108,11 +108,20 @@ function isSame(record: ImportRecord, { mode, source, session }: ImportRequest):
   return record.mode === mode && record.source === source && record.actor === session['x-hasura-user-id'];
 }
 
-/** Tells whether an import that is done had this content; one without a hash is compared by its size. */
-export function hasContent(record: ImportRecord, { totalBytes }: ImportRequest, hash: Buffer): boolean {
-  if (record.content_hash !== null) return record.content_hash.equals(hash);
+type Content = { contentHash: Buffer; rowsRead: number; totalBytes: number | null };
 
-  return (record.total_bytes ?? null) === (totalBytes === null ? null : String(totalBytes));
+/**
+ * Tells whether an import that has ended had this content. Without a hash its size and its number of rows decide,
+ * which are known only if it arrived whole.
+ */
+export function isSameContent(
+  { state, content_hash, total_bytes, rows_read }: ImportRecord,
+  { contentHash, rowsRead, totalBytes }: Content,
+): boolean {
+  if (content_hash !== null) return content_hash.equals(contentHash);
+  if (state === 'cancelled' || rows_read !== rowsRead) return false;
+
+  return total_bytes === null || totalBytes === null || total_bytes === String(totalBytes);
 }
 
 export const keyReused = () =>
@@ -129,15 +138,18 @@ export async function readImport(db: Db | Client, key: string): Promise<ImportRe
   return record;
 }
 
-/** Writes the progress of an import; returns false if a person has cancelled it. */
+/**
+ * Writes the progress of an import, which becomes `merging` with the hash of its whole content; returns false if a
+ * person has cancelled it.
+ */
 export async function writeProgress(
   db: Db,
   id: string,
   progress: Progress,
-  state: 'receiving' | 'merging' = 'receiving',
+  contentHash: Buffer | null = null,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, state = $6
+    `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, state = $6, content_hash = $7
      where id = $1 and state = 'receiving'`,
     [
       id,
@@ -145,7 +157,8 @@ export async function writeProgress(
       progress.rowsRead,
       progress.invalidCount,
       JSON.stringify(progress.rejections),
-      state,
+      contentHash ? 'merging' : 'receiving',
+      contentHash,
     ],
   );
   return rowCount === 1;

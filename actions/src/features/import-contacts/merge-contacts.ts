@@ -29,7 +29,7 @@ export async function createStage(client: Client): Promise<void> {
 export const COPY_STAGE = 'copy staged_contacts (line, email, first_name, last_name, locale) from stdin';
 
 export type Merged = { created: number; updated: number; existing: number; duplicates: number };
-type Merge = { id: string; mode: Mode; source: 'file' | 'api'; contentHash: Buffer };
+type Merge = { id: string; mode: Mode; source: 'file' | 'api' };
 
 /** SQLSTATE of a deadlock, for example with somebody who changes many contacts in another order. */
 const DEADLOCK = '40P01';
@@ -52,7 +52,7 @@ export async function mergeContacts(client: Client, merge: Merge): Promise<Merge
 }
 
 /** Locks contacts in the order of their emails, as every import does, so that overlapping ones wait for each other. */
-async function tryMerge(client: Client, { id, mode, source, contentHash }: Merge): Promise<Merged> {
+async function tryMerge(client: Client, { id, mode, source }: Merge): Promise<Merged> {
   await client.query('begin');
   await client.query(
     `select set_config('hostfront.batch_id', $1, true), set_config('work_mem', '64MB', true)`,
@@ -70,7 +70,7 @@ async function tryMerge(client: Client, { id, mode, source, contentHash }: Merge
   );
   const created = rowCount ?? 0;
   const merged = { created, updated, existing: distinct - created - updated, duplicates };
-  await finish(client, { id, contentHash }, merged);
+  await finish(client, id, merged);
   await client.query('commit');
 
   return merged;
@@ -94,9 +94,11 @@ async function dropDuplicates(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** Updates who exists; a lock that leaves the key alone lets deliveries to the contacts be added meanwhile. */
 async function updateExisting(client: Client): Promise<number> {
   await client.query(
-    'select from contacts join staged_contacts using (email_key) order by email_key for update of contacts',
+    `select from contacts as contact join staged_contacts as staged using (email_key) where ${IS_CHANGED}
+     order by email_key for no key update of contact`,
   );
   const { rowCount } = await client.query(
     `update contacts as contact set
@@ -104,25 +106,23 @@ async function updateExisting(client: Client): Promise<number> {
        last_name = coalesce(staged.last_name, contact.last_name),
        locale = coalesce(staged.locale, contact.locale)
      from staged_contacts as staged
-     where contact.email_key = staged.email_key
-       and (contact.first_name, contact.last_name, contact.locale) is distinct from (
-         coalesce(staged.first_name, contact.first_name), coalesce(staged.last_name, contact.last_name),
-         coalesce(staged.locale, contact.locale)
-       )`,
+     where contact.email_key = staged.email_key and ${IS_CHANGED}`,
   );
   return rowCount ?? 0;
 }
 
-async function finish(
-  client: Client,
-  { id, contentHash }: Pick<Merge, 'id' | 'contentHash'>,
-  merged: Merged,
-): Promise<void> {
+/** SQL condition: the row changes the contact. */
+const IS_CHANGED = `(contact.first_name, contact.last_name, contact.locale) is distinct from (
+  coalesce(staged.first_name, contact.first_name), coalesce(staged.last_name, contact.last_name),
+  coalesce(staged.locale, contact.locale)
+)`;
+
+async function finish(client: Client, id: string, merged: Merged): Promise<void> {
   const { rowCount } = await client.query(
     `update imports set state = 'done', created_count = $2, updated_count = $3, existing_count = $4,
-       duplicate_count = $5, content_hash = $6, finished_at = clock_timestamp()
+       duplicate_count = $5, finished_at = clock_timestamp()
      where id = $1 and state = 'merging'`,
-    [id, merged.created, merged.updated, merged.existing, merged.duplicates, contentHash],
+    [id, merged.created, merged.updated, merged.existing, merged.duplicates],
   );
   if (rowCount !== 1) throw cancelled();
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Contact } from './check-contact.ts';
 import {
-  hasContent,
+  isSameContent,
   keyReused,
   readImport,
   REJECTIONS_KEPT,
@@ -31,13 +31,6 @@ export type RowSink = {
 /** Passes its rows to the sink, chunk by chunk; resolves to the SHA-256 of its content and of how that is read. */
 export type RowSource = (sink: RowSink) => Promise<Buffer>;
 
-/** Sink of a source whose content alone matters. */
-const NOWHERE: RowSink = {
-  add: () => undefined,
-  addRejected: () => undefined,
-  pause: () => Promise.resolve(),
-};
-
 const PROGRESS_INTERVAL_MS = 300;
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Upper bound for one statement; a merge of a million rows takes minutes. */
@@ -56,16 +49,16 @@ export async function runImport(
   deps: ImportDeps,
   signal?: AbortSignal,
 ): Promise<ImportRecord> {
+  const abort = rejectOnAbort(signal);
   const client = await connect(deps.databaseUrl);
   let record: ImportRecord | undefined;
   try {
     const taken = await takeImport(client, request);
-    if (!taken.isOurs) return await requireSame(taken.record, request, source);
+    if (!taken.isOurs) {
+      await Promise.race([requireSame(taken.record, request, source), abort]);
+      return taken.record;
+    }
     record = taken.record;
-    const abort = new Promise<never>((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    abort.catch(() => undefined);
     await Promise.race([stageAndMerge(client, record, { request, source, deps }), abort]);
   } catch (error) {
     if (!record) throw toUnavailable(error);
@@ -77,15 +70,24 @@ export async function runImport(
   return readImport(deps.pool, request.key);
 }
 
-/** Returns an import that is done; throws if its key came with other content. */
-async function requireSame(
-  record: ImportRecord,
-  request: ImportRequest,
-  source: RowSource,
-): Promise<ImportRecord> {
-  if (!hasContent(record, request, await source(NOWHERE))) throw keyReused();
+/** Returns a promise that only rejects: once the signal aborts. */
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
+  const abort = new Promise<never>((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  // Nobody may be listening at that moment; without this handler it would be an unhandled rejection.
+  abort.catch(() => undefined);
 
-  return record;
+  return abort;
+}
+
+/** Reads the source of an import that has ended; throws if its key came with other content. */
+async function requireSame(record: ImportRecord, request: ImportRequest, source: RowSource): Promise<void> {
+  let rowsRead = 0;
+  const count = () => void (rowsRead += 1);
+  const contentHash = await source({ add: count, addRejected: count, pause: () => Promise.resolve() });
+  if (!isSameContent(record, { contentHash, rowsRead, totalBytes: request.totalBytes })) throw keyReused();
 }
 
 type Work = { request: ImportRequest; source: RowSource; deps: ImportDeps };
@@ -96,18 +98,14 @@ async function stageAndMerge(
   { request, source, deps }: Work,
 ): Promise<void> {
   await createStage(client);
-  const { progress, contentHash } = await stageRows(client, id, { request, source, deps });
+  const progress = await stageRows(client, id, { request, source, deps });
   if (progress.rowsRead === progress.invalidCount) {
     throw new ActionError('import-no-contacts', NO_ROWS, { status: 422 });
   }
-  await mergeContacts(client, { id, mode: request.mode, source: request.source, contentHash });
+  await mergeContacts(client, { id, mode: request.mode, source: request.source });
 }
 
-async function stageRows(
-  client: Client,
-  id: string,
-  { source, deps }: Work,
-): Promise<{ progress: Progress; contentHash: Buffer }> {
+async function stageRows(client: Client, id: string, { source, deps }: Work): Promise<Progress> {
   const stage = openStage(client);
   const rejections: Rejection[] = [];
   const progress = { receivedBytes: 0, rowsRead: 0, invalidCount: 0, rejections };
@@ -131,9 +129,9 @@ async function stageRows(
     },
   });
   await stage.end();
-  if (!(await writeProgress(deps.pool, id, progress, 'merging'))) throw cancelled();
+  if (!(await writeProgress(deps.pool, id, progress, contentHash))) throw cancelled();
 
-  return { progress, contentHash };
+  return progress;
 }
 
 /** Records the failure in the import's row and throws it; returns the row if the merge had committed before. */

@@ -170,7 +170,12 @@ describe('the import dialog', () => {
 
     expect(await screen.findByText('The import was cancelled. Nothing was imported.')).toBeTruthy();
     expect(asked('CancelImport')[0]?.variables).toEqual({ id: 'i1' });
-    expect(await dialog.findByRole('button', { name: 'Import' })).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const [first, second] = sent.mock.calls.map(([url]) =>
+      new URL(url, 'http://x.test').searchParams.get('key'),
+    );
+    expect(first).not.toBe(second);
   });
 
   it.each([

@@ -22,7 +22,8 @@ const ENDED = ['done', 'failed', 'cancelled', 'undone'];
 
 /**
  * Uploads a previewed file and follows the import to its end. A second try of the same preview in the same mode reuses
- * its key, so the import is counted once.
+ * its key, so the import is counted once; the key of a
+ * cancelled import is not used again.
  */
 export function useImport(mode: Mode, onImported: () => void): ImportRun {
   const client = useApolloClient();
@@ -70,6 +71,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
       if (!running || !progress) return;
       try {
         await client.mutate({ mutation: CancelImport, variables: { id: progress.id } });
+        keys.current = new WeakMap();
         running.abort.abort();
         toasts.success('contacts.import.cancelled');
       } catch (error) {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { useImports } from './start-imports.ts';
+import { makeFile } from './upload.ts';
+
+const { started, countContacts } = useImports();
+
+const CONTACTS = 10;
+const UPDATE = { query: { mode: 'update' } };
+
+/** Locks a contact as somebody does who changes it, until `letGo` is called. */
+async function holdContact(email: string): Promise<{ letGo: () => Promise<void> }> {
+  const holder = await started.actions.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from contacts where email = $1 for update', [email]);
+  const letGo = async () => {
+    await holder.query('rollback');
+    holder.release();
+  };
+
+  return { letGo };
+}
+
+/** Waits until an import waits for a lock. */
+async function untilMergeWaits(): Promise<void> {
+  await waitUntil('the merge waits for the contact', mergeWaits);
+}
+
+async function mergeWaits(): Promise<boolean> {
+  const { rowCount } = await started.actions.pool.query(
+    `select from pg_stat_activity
+     where application_name = 'actions-import' and datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount === 1;
+}
+
+/** Adds a delivery for a contact, as the preparation of a dispatch does; fails where it would have to wait. */
+async function prepareDelivery(email: string): Promise<void> {
+  const client = await started.actions.pool.connect();
+  try {
+    await client.query(`set lock_timeout = '2s'`);
+    await client.query(
+      `with newsletter as (
+         insert into newsletters (subject, content) values ('News', 'News') returning id
+       ), dispatch as (
+         insert into dispatches (newsletter_id, subject, html_content, template_name)
+         select id, 'News', 'News', 'Basic' from newsletter returning id, newsletter_id
+       )
+       insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token)
+       select dispatch.id, newsletter_id, contacts.id, gen_random_uuid()::text from dispatch, contacts
+       where email = $1`,
+      [email],
+    );
+    await client.query('set lock_timeout = 0');
+  } finally {
+    client.release();
+  }
+}
+
+describe('an import that updates contacts', () => {
+  it('holds up no delivery to them', async () => {
+    await started.upload(makeFile(CONTACTS));
+    const { letGo } = await holdContact('person-9@example.test');
+    const changing = started.upload(makeFile(CONTACTS).replaceAll('Haddad', 'Al-Sayed'), UPDATE);
+    await untilMergeWaits();
+
+    await prepareDelivery('person-0@example.test').finally(letGo);
+
+    expect((await changing).body).toMatchObject({ state: 'done', updated: CONTACTS });
+  });
+
+  it('waits for nobody who holds a contact that it leaves as it is', async () => {
+    await started.upload(makeFile(CONTACTS));
+    const { letGo } = await holdContact('person-9@example.test');
+    const changing = started.upload(makeFile(CONTACTS).replace('0,Haddad', '0,Al-Sayed'), UPDATE);
+    let isDone = false;
+    void changing.finally(() => (isDone = true));
+    await waitUntil('the import is done or waits', async () => isDone || (await mergeWaits())).finally(letGo);
+
+    expect(isDone).toBe(true);
+    expect((await changing).body).toMatchObject({ state: 'done', updated: 1, existing: CONTACTS - 1 });
+    expect(await countContacts()).toBe(CONTACTS);
+  });
+});
