@@ -3718,8 +3718,10 @@ export type Imported_Contacts = {
   invalid: Scalars['Int']['output'];
   /** As imports.state */
   state: Scalars['String']['output'];
-  /** Contacts that were changed */
+  /** Contacts that were changed or unsubscribed */
   updated: Scalars['Int']['output'];
+  /** Values that were not understood and left out */
+  warnings: Scalars['Int']['output'];
 };
 
 /** Imports of contacts and what became of them */
@@ -3755,7 +3757,7 @@ export type Imports = {
   idempotency_key: Scalars['String']['output'];
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count: Scalars['Int']['output'];
-  /** What happens to a contact that exists: skip | update */
+  /** What happens to a contact that exists: skip | update; unsubscribe: all contacts of the file get no newsletters */
   mode: Scalars['String']['output'];
   /** An object relationship */
   person?: Maybe<People>;
@@ -3773,8 +3775,12 @@ export type Imports = {
   state: Scalars['String']['output'];
   /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count: Scalars['Int']['output'];
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count: Scalars['Int']['output'];
+  /** The first values that were left out: [{"line": 7, "reason": "locale-unknown"}]; no address */
+  warnings: Scalars['jsonb']['output'];
 };
 
 
@@ -3800,6 +3806,12 @@ export type ImportsContacts_AggregateArgs = {
 
 /** Imports of contacts and what became of them */
 export type ImportsRejectionsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Imports of contacts and what became of them */
+export type ImportsWarningsArgs = {
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3852,8 +3864,10 @@ export type Imports_Avg_Fields = {
   rows_read?: Maybe<Scalars['Float']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Float']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Boolean expression to filter rows from the table "imports". All fields are combined with a logical 'AND'. */
@@ -3886,6 +3900,8 @@ export type Imports_Bool_Exp = {
   state?: InputMaybe<String_Comparison_Exp>;
   total_bytes?: InputMaybe<Bigint_Comparison_Exp>;
   updated_count?: InputMaybe<Int_Comparison_Exp>;
+  warning_count?: InputMaybe<Int_Comparison_Exp>;
+  warnings?: InputMaybe<Jsonb_Comparison_Exp>;
 };
 
 /** aggregate max on columns */
@@ -3913,7 +3929,7 @@ export type Imports_Max_Fields = {
   idempotency_key?: Maybe<Scalars['String']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Int']['output']>;
-  /** What happens to a contact that exists: skip | update */
+  /** What happens to a contact that exists: skip | update; unsubscribe: all contacts of the file get no newsletters */
   mode?: Maybe<Scalars['String']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
@@ -3927,8 +3943,10 @@ export type Imports_Max_Fields = {
   state?: Maybe<Scalars['String']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Int']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Int']['output']>;
 };
 
 /** aggregate min on columns */
@@ -3956,7 +3974,7 @@ export type Imports_Min_Fields = {
   idempotency_key?: Maybe<Scalars['String']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Int']['output']>;
-  /** What happens to a contact that exists: skip | update */
+  /** What happens to a contact that exists: skip | update; unsubscribe: all contacts of the file get no newsletters */
   mode?: Maybe<Scalars['String']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
@@ -3970,8 +3988,10 @@ export type Imports_Min_Fields = {
   state?: Maybe<Scalars['String']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Int']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Ordering options when selecting data from "imports". */
@@ -4000,6 +4020,8 @@ export type Imports_Order_By = {
   state?: InputMaybe<Order_By>;
   total_bytes?: InputMaybe<Order_By>;
   updated_count?: InputMaybe<Order_By>;
+  warning_count?: InputMaybe<Order_By>;
+  warnings?: InputMaybe<Order_By>;
 };
 
 /** select columns of table "imports" */
@@ -4047,7 +4069,11 @@ export type Imports_Select_Column =
   /** column name */
   | 'total_bytes'
   /** column name */
-  | 'updated_count';
+  | 'updated_count'
+  /** column name */
+  | 'warning_count'
+  /** column name */
+  | 'warnings';
 
 /** aggregate stddev on columns */
 export type Imports_Stddev_Fields = {
@@ -4068,8 +4094,10 @@ export type Imports_Stddev_Fields = {
   rows_read?: Maybe<Scalars['Float']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Float']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_pop on columns */
@@ -4091,8 +4119,10 @@ export type Imports_Stddev_Pop_Fields = {
   rows_read?: Maybe<Scalars['Float']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Float']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_samp on columns */
@@ -4114,8 +4144,10 @@ export type Imports_Stddev_Samp_Fields = {
   rows_read?: Maybe<Scalars['Float']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Float']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Streaming cursor of the table "imports" */
@@ -4154,7 +4186,7 @@ export type Imports_Stream_Cursor_Value_Input = {
   idempotency_key?: InputMaybe<Scalars['String']['input']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: InputMaybe<Scalars['Int']['input']>;
-  /** What happens to a contact that exists: skip | update */
+  /** What happens to a contact that exists: skip | update; unsubscribe: all contacts of the file get no newsletters */
   mode?: InputMaybe<Scalars['String']['input']>;
   /** How much of the file has arrived */
   received_bytes?: InputMaybe<Scalars['bigint']['input']>;
@@ -4170,8 +4202,12 @@ export type Imports_Stream_Cursor_Value_Input = {
   state?: InputMaybe<Scalars['String']['input']>;
   /** The size of the file */
   total_bytes?: InputMaybe<Scalars['bigint']['input']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: InputMaybe<Scalars['Int']['input']>;
+  /** The first values that were left out: [{"line": 7, "reason": "locale-unknown"}]; no address */
+  warnings?: InputMaybe<Scalars['jsonb']['input']>;
 };
 
 /** aggregate sum on columns */
@@ -4193,8 +4229,10 @@ export type Imports_Sum_Fields = {
   rows_read?: Maybe<Scalars['Int']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Int']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Int']['output']>;
 };
 
 /** aggregate var_pop on columns */
@@ -4216,8 +4254,10 @@ export type Imports_Var_Pop_Fields = {
   rows_read?: Maybe<Scalars['Float']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Float']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate var_samp on columns */
@@ -4239,8 +4279,10 @@ export type Imports_Var_Samp_Fields = {
   rows_read?: Maybe<Scalars['Float']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Float']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate variance on columns */
@@ -4262,8 +4304,10 @@ export type Imports_Variance_Fields = {
   rows_read?: Maybe<Scalars['Float']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that were changed */
+  /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Float']['output']>;
+  /** Values that were not understood and left out; the first of them stand in warnings */
+  warning_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Who was invited and has no account yet; written by the actions service alone */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkContact, type GivenContact } from './check-contact.ts';
+import { checkContact, type Contact, type GivenContact } from './check-contact.ts';
+
+const NOTHING = { first_name: null, last_name: null, locale: null, state: null, warnings: [] };
 
 describe('checkContact', () => {
-  it.each<[GivenContact, object]>([
+  it.each<[GivenContact, Partial<Contact>]>([
     [
       { email: ' Salma@Example.test ', first_name: ' سلمى ', last_name: '', locale: 'ar-EG' },
       { email: 'Salma@Example.test', first_name: 'سلمى', last_name: null, locale: 'ar' },
@@ -15,8 +17,26 @@ describe('checkContact', () => {
       { email: 'a@b.test', first_name: '=HYPERLINK("x")', last_name: '😀'.repeat(100) },
       { email: 'a@b.test', first_name: '=HYPERLINK("x")', last_name: '😀'.repeat(100), locale: null },
     ],
+    [{ email: 'a@b.test', locale: 'fr' }, { email: 'a@b.test', warnings: ['locale-unknown'] }],
+    [
+      { email: 'a@b.test', locale: 'fr', state: 'gone fishing' },
+      { email: 'a@b.test', warnings: ['locale-unknown', 'state-unknown'] },
+    ],
+    [
+      { email: 'a@b.test', full_name: ' Salma  Al Haddad ' },
+      { email: 'a@b.test', first_name: 'Salma', last_name: 'Al Haddad' },
+    ],
+    [{ email: 'a@b.test', full_name: 'سلمى' }, { email: 'a@b.test', first_name: 'سلمى' }],
+    [
+      { email: 'a@b.test', full_name: 'Salma Noor', last_name: 'Haddad' },
+      { email: 'a@b.test', first_name: 'Salma Noor', last_name: 'Haddad' },
+    ],
+    [
+      { email: 'a@b.test', full_name: 'Salma Haddad', first_name: 'Sally' },
+      { email: 'a@b.test', first_name: 'Sally' },
+    ],
   ])('takes %j', (given, contact) => {
-    expect(checkContact(given)).toEqual(contact);
+    expect(checkContact(given)).toEqual({ ...NOTHING, ...contact });
   });
 
   it.each<[GivenContact, string]>([
@@ -32,7 +52,7 @@ describe('checkContact', () => {
     [{ email: 'a@b.test', last_name: 'two\nlines' }, 'name-unprintable'],
     [{ email: 'a@b.test', first_name: 'Mu\ufffdller' }, 'text-broken'],
     [{ email: 'a@b.test', first_name: 'half \ud83d' }, 'text-broken'],
-    [{ email: 'a@b.test', locale: 'fr' }, 'locale-unknown'],
+    [{ email: 'a@b.test', full_name: `x ${'y'.repeat(101)}` }, 'name-too-long'],
   ])('rejects %j: %s', (given, reason) => {
     expect(checkContact(given)).toBe(reason);
   });

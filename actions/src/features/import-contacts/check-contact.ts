@@ -1,4 +1,5 @@
 import { BROKEN } from './decode-text.ts';
+import { readState, type LeftState } from './read-state.ts';
 import { isEmail, toStoredEmail } from './stored-email.ts';
 
 /** A contact as a file or an integrator gives it. */
@@ -6,7 +7,9 @@ export type GivenContact = {
   email: string;
   first_name?: string | null | undefined;
   last_name?: string | null | undefined;
+  full_name?: string | null | undefined;
   locale?: string | null | undefined;
+  state?: string | null | undefined;
 };
 
 export type Contact = {
@@ -15,11 +18,16 @@ export type Contact = {
   last_name: string | null;
   /** Language of the contact; null if none was given. */
   locale: 'en' | 'ar' | null;
+  /** State of a contact that has left; null for all others. */
+  state: LeftState | null;
+  /** Values of the row that were not understood and are left out. */
+  warnings: readonly Warning[];
 };
 
+export type Warning = 'locale-unknown' | 'state-unknown';
+
 /** Reason for which a row is rejected; docs/mailing.md lists the reasons. */
-export type Reason =
-  'email-missing' | 'email-invalid' | 'name-too-long' | 'name-unprintable' | 'locale-unknown' | 'text-broken';
+export type Reason = 'email-missing' | 'email-invalid' | 'name-too-long' | 'name-unprintable' | 'text-broken';
 
 /** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
 const NAME_MAX_LENGTH = 100;
@@ -40,20 +48,50 @@ const LOCALES: ReadonlyMap<string, 'en' | 'ar'> = new Map([
   ['عربي', 'ar'],
 ]);
 
-/** Returns the contact in its stored form, or the reason for which it is rejected. */
-export function checkContact(given: GivenContact): Contact | Reason {
+const NO_WARNINGS: readonly Warning[] = [];
+
+/**
+ * Returns the contact in its stored form, or the reason for which it is rejected. `stateColumn` is the state of those
+ * who have a time in the column of states, if it holds times.
+ */
+export function checkContact(given: GivenContact, stateColumn: LeftState | null = null): Contact | Reason {
   const email = toStoredEmail(given.email);
   if (email === '') return 'email-missing';
-  const first_name = given.first_name?.trim() || null;
-  const last_name = given.last_name?.trim() || null;
+  const { first_name, last_name } = namesOf(given);
   if (isBroken(email) || isBroken(first_name) || isBroken(last_name)) return 'text-broken';
   if (!isEmail(email)) return 'email-invalid';
   const wrong = nameFault(first_name) ?? nameFault(last_name);
   if (wrong) return wrong;
-  const language = given.locale?.trim().toLowerCase() ?? '';
-  const locale = language === '' ? null : LOCALES.get(language.split(/[-_]/)[0] ?? '');
+  const locale = readLocale(given.locale ?? '');
+  const state = readState(given.state ?? '', stateColumn);
+  const names = { email, first_name, last_name };
+  if (locale !== undefined && state !== undefined) return { ...names, locale, state, warnings: NO_WARNINGS };
+  const warnings: Warning[] = [];
+  if (locale === undefined) warnings.push('locale-unknown');
+  if (state === undefined) warnings.push('state-unknown');
 
-  return locale === undefined ? 'locale-unknown' : { email, first_name, last_name, locale };
+  return { ...names, locale: locale ?? null, state: state ?? null, warnings };
+}
+
+/** Returns the names; a full name is cut after its first word, unless the family name stands in a column of its own. */
+function namesOf(given: GivenContact): Pick<Contact, 'first_name' | 'last_name'> {
+  const first_name = given.first_name?.trim() || null;
+  const last_name = given.last_name?.trim() || null;
+  const whole = given.full_name?.trim() || null;
+  if (first_name !== null || whole === null) return { first_name, last_name };
+  if (last_name !== null) return { first_name: whole, last_name };
+  const [first = '', ...others] = whole.split(BLANKS);
+
+  return { first_name: first, last_name: others.join(' ') || null };
+}
+
+/** Blanks between words, without line breaks and other control characters. */
+const BLANKS = /[ \u00a0]+/;
+
+/** Returns the language, null for an empty cell, or undefined if it is neither English nor Arabic. */
+function readLocale(text: string): 'en' | 'ar' | null | undefined {
+  const language = text.trim().toLowerCase();
+  return language === '' ? null : LOCALES.get(language.split(/[-_]/)[0] ?? '');
 }
 
 function isBroken(text: string | null): boolean {

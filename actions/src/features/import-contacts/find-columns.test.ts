@@ -7,6 +7,10 @@ describe('findColumns', () => {
     [['\ufeffEmail ', ' First Name', 'LAST-NAME'], { email: 0, first_name: 1, last_name: 2 }],
     [['id', 'E-Mail', 'email', 'Language'], { email: 1, locale: 3 }],
     [['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني'], { email: 2, first_name: 0, last_name: 1 }],
+    [['name', 'email'], { email: 1, full_name: 0 }],
+    [['Name', 'Given Name', 'E-mail 1 - Value'], { email: 2, first_name: 1, full_name: 0 }],
+    [['State', 'email', 'status'], { email: 1, state: 2 }],
+    [['Email Address', 'UNSUB_TIME', 'UNSUB_REASON'], { email: 0, state: 1 }],
   ])('finds %j', (header, columns) => {
     expect(findColumns(header)).toEqual(columns);
   });

@@ -4,6 +4,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { checkContact } from './check-contact.ts';
+import { MODES, type Mode } from './import-record.ts';
 import { runImport, type ImportDeps, type RowSource } from './run-import.ts';
 import { toAnswer } from './upload-routes.ts';
 
@@ -19,7 +20,7 @@ const inputSchema = object({
       locale: string().nullable(),
     }).required(),
   ).required(),
-  mode: string().oneOf(['skip', 'update']).nullable(),
+  mode: string().oneOf(MODES).nullable(),
   idempotency_key: string().min(8).max(200).required(),
 }).required();
 
@@ -43,7 +44,7 @@ export async function importBatch(input: unknown, session: Session, deps: Import
   const record = await runImport(
     {
       key,
-      mode: mode === 'update' ? 'update' : 'skip',
+      mode: (mode ?? 'skip') as Mode,
       source: 'api',
       fileName: null,
       totalBytes: null,

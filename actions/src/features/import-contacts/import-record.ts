@@ -3,9 +3,11 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
 import { HASHED_ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import type { Reason } from './check-contact.ts';
+import type { Reason, Warning } from './check-contact.ts';
 
-export type Mode = 'skip' | 'update';
+/** What happens to a contact that exists; `unsubscribe` gives newsletters to nobody of the file. */
+export const MODES = ['skip', 'update', 'unsubscribe'] as const;
+export type Mode = (typeof MODES)[number];
 
 /**
  * Request for an import. A key that is known already must come with the same mode, source, person and size; otherwise
@@ -34,6 +36,7 @@ export type ImportRecord = {
   existing_count: number;
   duplicate_count: number;
   invalid_count: number;
+  warning_count: number;
   error_code: string | null;
   error_message: string | null;
   /** SHA-256 of the content; null if it did not arrive whole, or if it did before hashes were kept. */
@@ -41,15 +44,18 @@ export type ImportRecord = {
 };
 
 export type Rejection = { line: number; reason: Reason };
+export type RowWarning = { line: number; reason: Warning };
 
-/** Upper bound for the rejected rows that are kept with their line. */
-export const REJECTIONS_KEPT = 1_000;
+/** Upper bound for the rejected rows, and for the warnings, that are kept with their line. */
+export const LINES_KEPT = 1_000;
 
 export type Progress = {
   receivedBytes: number;
   rowsRead: number;
   invalidCount: number;
   rejections: readonly Rejection[];
+  warningCount: number;
+  warnings: readonly RowWarning[];
 };
 
 const IMPORT_LOCK_SEED = HASHED_ADVISORY_LOCKS.import.seed;
@@ -62,7 +68,7 @@ const LOCK_WAIT = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const COLUMNS = `id, state, mode, source, actor, total_bytes, rows_read, created_count, updated_count, existing_count,
-  duplicate_count, invalid_count, error_code, error_message, content_hash`;
+  duplicate_count, invalid_count, warning_count, error_code, error_message, content_hash`;
 
 /**
  * Locks an import by its key and starts it: a new import, or one that has not ended well and is tried again. `isOurs`
@@ -85,7 +91,7 @@ export async function takeImport(
   if (['done', 'undone', 'cancelled'].includes(record.state)) return { record, isOurs: false };
   await client.query(
     `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
-       error_code = null, error_message = null, finished_at = null, content_hash = null
+       warning_count = 0, warnings = '[]', error_code = null, error_message = null, finished_at = null, content_hash = null
      where id = $1`,
     [record.id],
   );
@@ -149,7 +155,8 @@ export async function writeProgress(
   contentHash: Buffer | null = null,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, state = $6, content_hash = $7
+    `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, state = $6, content_hash = $7,
+       warning_count = $8, warnings = $9
      where id = $1 and state = 'receiving'`,
     [
       id,
@@ -159,6 +166,8 @@ export async function writeProgress(
       JSON.stringify(progress.rejections),
       contentHash ? 'merging' : 'receiving',
       contentHash,
+      progress.warningCount,
+      JSON.stringify(progress.warnings),
     ],
   );
   return rowCount === 1;

@@ -26,7 +26,8 @@ export async function createStage(client: Client): Promise<void> {
   `);
 }
 
-export const COPY_STAGE = 'copy staged_contacts (line, email, first_name, last_name, locale) from stdin';
+export const COPY_STAGE =
+  'copy staged_contacts (line, email, first_name, last_name, locale, state) from stdin';
 
 export type Merged = { created: number; updated: number; existing: number; duplicates: number };
 type Merge = { id: string; mode: Mode; source: 'file' | 'api' };
@@ -37,8 +38,8 @@ const ATTEMPTS = 3;
 
 /**
  * Merges the staged rows into contacts and marks the import as `done`, both in one transaction. Of rows with equal
- * emails the first one of the file counts. An empty cell leaves the contact's value unchanged, and no row changes a
- * contact's state.
+ * emails the first one of the file counts, but whoever left by any of them has left. An empty cell leaves the contact's
+ * value unchanged, and no row subscribes a contact again.
  */
 export async function mergeContacts(client: Client, merge: Merge): Promise<Merged> {
   for (let attempt = 1; ; attempt += 1) {
@@ -59,16 +60,18 @@ async function tryMerge(client: Client, { id, mode, source }: Merge): Promise<Me
     [id],
   );
   await client.query('analyze staged_contacts');
-  const { staged, distinct } = await countStaged(client);
+  const { staged, distinct, leaving } = await countStaged(client);
   const duplicates = staged > distinct ? await dropDuplicates(client) : 0;
-  const updated = mode === 'update' ? await updateExisting(client) : 0;
   const { rowCount } = await client.query(
-    `insert into contacts (email, first_name, last_name, locale, source, import_id)
-     select email, first_name, last_name, coalesce(locale, 'en'), $1, $2 from staged_contacts order by email_key
+    `insert into contacts (email, first_name, last_name, locale, state, state_reason, source, import_id)
+     select email, first_name, last_name, coalesce(locale, 'en'), coalesce(state, 'subscribed'),
+       case when state is not null then 'import' end, $1, $2
+     from staged_contacts order by email_key
      on conflict on constraint contacts_email_key_unique do nothing`,
     [source === 'file' ? 'import' : 'api', id],
   );
   const created = rowCount ?? 0;
+  const updated = mode === 'update' || leaving > 0 ? await updateExisting(client, { id, mode }) : 0;
   const merged = { created, updated, existing: distinct - created - updated, duplicates };
   await finish(client, id, merged);
   await client.query('commit');
@@ -76,15 +79,26 @@ async function tryMerge(client: Client, { id, mode, source }: Merge): Promise<Me
   return merged;
 }
 
-async function countStaged(client: Client): Promise<{ staged: number; distinct: number }> {
-  const { rows } = await client.query<{ staged: number; distinct: number }>(
-    `select coalesce(sum(times), 0)::integer as staged, count(*)::integer as distinct
-     from (select count(*) as times from staged_contacts group by email_key) as keys`,
+/** `leaving`: contacts with a state. */
+type Counts = { staged: number; distinct: number; leaving: number };
+
+async function countStaged(client: Client): Promise<Counts> {
+  const { rows } = await client.query<Counts>(
+    `select coalesce(sum(times), 0)::integer as staged, count(*)::integer as distinct,
+       count(*) filter (where states > 0)::integer as leaving
+     from (select count(*) as times, count(state) as states from staged_contacts group by email_key) as keys`,
   );
-  return rows[0] ?? { staged: 0, distinct: 0 };
+  return rows[0] ?? { staged: 0, distinct: 0, leaving: 0 };
 }
 
 async function dropDuplicates(client: Client): Promise<number> {
+  await client.query(
+    `update staged_contacts as staged set state = repeated.strongest from (
+       select email_key, case when bool_or(state = 'unsubscribed') then 'unsubscribed' else 'bounced' end as strongest
+       from staged_contacts group by email_key having count(*) > 1 and count(state) > 0
+     ) as repeated
+     where staged.email_key = repeated.email_key`,
+  );
   const { rowCount } = await client.query(
     `delete from staged_contacts using (
        select email_key, min(line) as first_line from staged_contacts group by email_key having count(*) > 1
@@ -94,27 +108,42 @@ async function dropDuplicates(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Updates who exists; a lock that leaves the key alone lets deliveries to the contacts be added meanwhile. */
-async function updateExisting(client: Client): Promise<number> {
+/**
+ * Updates who existed; a lock that leaves the key alone lets deliveries to the contacts be added meanwhile. It follows
+ * the insert, so that it finds contacts that somebody added beside the import, too.
+ */
+async function updateExisting(client: Client, { id, mode }: Pick<Merge, 'id' | 'mode'>): Promise<number> {
+  const values = [id, mode === 'update'];
   await client.query(
     `select from contacts as contact join staged_contacts as staged using (email_key) where ${IS_CHANGED}
      order by email_key for no key update of contact`,
+    values,
   );
   const { rowCount } = await client.query(
-    `update contacts as contact set
-       first_name = coalesce(staged.first_name, contact.first_name),
-       last_name = coalesce(staged.last_name, contact.last_name),
-       locale = coalesce(staged.locale, contact.locale)
+    `update contacts as contact set (first_name, last_name, locale) = (${NAMES}),
+       state = case when ${LEAVES} then staged.state else contact.state end,
+       state_reason = case when ${LEAVES} then 'import' else contact.state_reason end,
+       state_note = case when ${LEAVES} then null else contact.state_note end
      from staged_contacts as staged
      where contact.email_key = staged.email_key and ${IS_CHANGED}`,
+    values,
   );
   return rowCount ?? 0;
 }
 
-/** SQL condition: the row changes the contact. */
-const IS_CHANGED = `(contact.first_name, contact.last_name, contact.locale) is distinct from (
-  coalesce(staged.first_name, contact.first_name), coalesce(staged.last_name, contact.last_name),
-  coalesce(staged.locale, contact.locale)
+/** SQL for the names and the language after the import; $2: whether it updates them. */
+const NAMES = ['first_name', 'last_name', 'locale']
+  .map((column) => `coalesce(case when $2 then staged.${column} end, contact.${column})`)
+  .join(', ');
+
+/** SQL condition: the row ends a subscription, or tells of a contact whose mails came back that it unsubscribed. */
+const LEAVES = `coalesce(
+  contact.state = 'subscribed' and staged.state is not null
+  or contact.state = 'bounced' and staged.state = 'unsubscribed', false)`;
+
+/** SQL condition: the row changes a contact that another import ($1) or a person made. */
+const IS_CHANGED = `contact.import_id is distinct from $1 and (
+  ${LEAVES} or (contact.first_name, contact.last_name, contact.locale) is distinct from (${NAMES})
 )`;
 
 async function finish(client: Client, id: string, merged: Merged): Promise<void> {

@@ -3,6 +3,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { checkContact, type GivenContact } from './check-contact.ts';
 import { createTextDecoding, type Encoding } from './decode-text.ts';
 import { FIELDS, findColumns, type Columns } from './find-columns.ts';
+import { stateOfColumn, type LeftState } from './read-state.ts';
 import { createCsvReader, guessDelimiter, type CsvReader } from './read-csv.ts';
 import type { RowSink, RowSource } from './run-import.ts';
 
@@ -73,16 +74,18 @@ function createParser(reading: Reading, sink: RowSink): CsvReader {
 function rowReader({ hasHeader, columns: given }: Reading, sink: RowSink) {
   let columns = given;
   let isHeader = hasHeader;
+  let stateColumn: LeftState | null = null;
 
   return (cells: string[], line: number): void => {
     if (isHeader) {
       isHeader = false;
       columns ??= findColumns(cells);
+      stateColumn = stateOfColumn(cells[columns.state ?? -1] ?? '');
       return;
     }
     if (!columns)
       throw new ActionError('import-request-invalid', 'Without a header the columns must be told.');
-    const checked = checkContact(pick(cells, columns));
+    const checked = checkContact(pick(cells, columns), stateColumn);
     if (typeof checked === 'string') sink.addRejected({ line, reason: checked });
     else sink.add(checked, line);
   };
@@ -98,7 +101,9 @@ function pick(cells: readonly string[], columns: Columns): GivenContact {
     email: cell('email') ?? '',
     first_name: cell('first_name'),
     last_name: cell('last_name'),
+    full_name: cell('full_name'),
     locale: cell('locale'),
+    state: cell('state'),
   };
 }
 

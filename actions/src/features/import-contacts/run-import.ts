@@ -6,7 +6,7 @@ import {
   isSameContent,
   keyReused,
   readImport,
-  REJECTIONS_KEPT,
+  LINES_KEPT,
   takeImport,
   writeFailure,
   writeProgress,
@@ -14,6 +14,7 @@ import {
   type ImportRequest,
   type Progress,
   type Rejection,
+  type RowWarning,
 } from './import-record.ts';
 import { cancelled, createStage, mergeContacts } from './merge-contacts.ts';
 import { openStage } from './stage-rows.ts';
@@ -105,20 +106,25 @@ async function stageAndMerge(
   await mergeContacts(client, { id, mode: request.mode, source: request.source });
 }
 
-async function stageRows(client: Client, id: string, { source, deps }: Work): Promise<Progress> {
+async function stageRows(client: Client, id: string, { request, source, deps }: Work): Promise<Progress> {
   const stage = openStage(client);
   const rejections: Rejection[] = [];
-  const progress = { receivedBytes: 0, rowsRead: 0, invalidCount: 0, rejections };
+  const warnings: RowWarning[] = [];
+  const progress = { receivedBytes: 0, rowsRead: 0, invalidCount: 0, rejections, warningCount: 0, warnings };
   let writtenAt = 0;
   const contentHash = await source({
     add(contact, line) {
       progress.rowsRead += 1;
-      stage.add(contact, line);
+      stage.add(request.mode === 'unsubscribe' ? { ...contact, state: 'unsubscribed' } : contact, line);
+      for (const reason of contact.warnings) {
+        progress.warningCount += 1;
+        if (warnings.length < LINES_KEPT) warnings.push({ line, reason });
+      }
     },
     addRejected(rejection) {
       progress.rowsRead += 1;
       progress.invalidCount += 1;
-      if (rejections.length < REJECTIONS_KEPT) rejections.push(rejection);
+      if (rejections.length < LINES_KEPT) rejections.push(rejection);
     },
     async pause(receivedBytes) {
       progress.receivedBytes = receivedBytes;

@@ -40,7 +40,7 @@ export function openStage(client: Client): Stage {
 
   return {
     add(contact, line) {
-      held += `${line}\t${escape(contact.email)}\t${cell(contact.first_name)}\t${cell(contact.last_name)}\t${contact.locale ?? NULL}\n`;
+      held += `${line}\t${escape(contact.email)}\t${cell(contact.first_name)}\t${cell(contact.last_name)}\t${contact.locale ?? NULL}\t${contact.state ?? NULL}\n`;
     },
     flush,
     async end() {

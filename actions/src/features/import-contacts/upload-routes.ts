@@ -6,7 +6,7 @@ import { MAILING_ROLES } from '#actions/lib/session-variables.ts';
 import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
 import { ENCODINGS, type Encoding } from './decode-text.ts';
 import { FIELDS, type Columns } from './find-columns.ts';
-import { readImport, type ImportRecord, type ImportRequest } from './import-record.ts';
+import { MODES, readImport, type ImportRecord, type ImportRequest, type Mode } from './import-record.ts';
 import { contactsOf, tooLarge, type Reading } from './read-contacts.ts';
 import { runImport, type ImportDeps } from './run-import.ts';
 
@@ -30,7 +30,7 @@ const ANSWER_AFTER_MS = 20_000;
 
 const querySchema = object({
   key: string().min(8).max(200).required(),
-  mode: string().oneOf(['skip', 'update']).default('skip'),
+  mode: string().oneOf(MODES).default('skip'),
   name: string().max(255).default(undefined),
   encoding: string().oneOf(ENCODINGS).default(undefined),
   delimiter: string().oneOf([',', ';', '\t', '|']).default(undefined),
@@ -103,7 +103,7 @@ function readUpload(request: FastifyRequest, session: ImportRequest['session'], 
   return {
     request: {
       key,
-      mode: query.mode === 'update' ? 'update' : 'skip',
+      mode: query.mode,
       source: 'file',
       fileName: name ?? null,
       totalBytes,
@@ -120,7 +120,7 @@ function readUpload(request: FastifyRequest, session: ImportRequest['session'], 
 
 type Query = {
   key: string;
-  mode: string;
+  mode: Mode;
   name: string | undefined;
   encoding: string | undefined;
   delimiter: string | undefined;
@@ -222,6 +222,7 @@ export function toAnswer(record: ImportRecord) {
     existing: record.existing_count,
     duplicates: record.duplicate_count,
     invalid: record.invalid_count,
+    warnings: record.warning_count,
   };
 }
 

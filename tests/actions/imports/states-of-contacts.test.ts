@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { useImports } from './start-imports.ts';
+
+const { started, readContacts, readImports } = useImports();
+
+async function statesOf(): Promise<Record<string, unknown>> {
+  return Object.fromEntries((await readContacts()).map(({ email, state }) => [email, state]));
+}
+
+/** Exports of other programs, each with somebody who gets mail, somebody who left and somebody without a mailbox. */
+const EXPORTS: [string, string, Record<string, string>][] = [
+  [
+    'listmonk',
+    'uuid,email,name,attributes,status,created_at,updated_at\n' +
+      '1,on@x.test,On Salma,{},enabled,2025-01-01,2025-01-01\n' +
+      '2,off@x.test,Off,{},blocklisted,2025-01-01,2025-01-01\n' +
+      '3,left@x.test,Left,{},unsubscribed,2025-01-01,2025-01-01\n',
+    { 'on@x.test': 'subscribed', 'off@x.test': 'unsubscribed', 'left@x.test': 'unsubscribed' },
+  ],
+  [
+    'Keila',
+    'Email,First name,Last name,Data,Status\non@x.test,On,,,active\noff@x.test,,,,unsubscribed\nno@x.test,,,,unreachable\n',
+    { 'on@x.test': 'subscribed', 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' },
+  ],
+  [
+    'Mailtrain',
+    'email,status\non@x.test,1\noff@x.test,2\nno@x.test,3\nspam@x.test,4\n',
+    {
+      'on@x.test': 'subscribed',
+      'off@x.test': 'unsubscribed',
+      'no@x.test': 'bounced',
+      'spam@x.test': 'unsubscribed',
+    },
+  ],
+  [
+    "Mailchimp's unsubscribed",
+    'Email Address,First Name,Last Name,UNSUB_TIME,UNSUB_REASON\noff@x.test,Off,,2025-03-01 10:00:00,NORMAL\n',
+    { 'off@x.test': 'unsubscribed' },
+  ],
+  [
+    "Mailchimp's cleaned",
+    'Email Address,First Name,Last Name,CLEAN_TIME,CLEAN_CAMPAIGN_TITLE\nno@x.test,No,,2025-03-01 10:00:00,News\n',
+    { 'no@x.test': 'bounced' },
+  ],
+];
+
+describe('a file of another program', () => {
+  it.each(EXPORTS)('keeps the states of its contacts: %s', async (_program, file, states) => {
+    expect((await started.upload(file)).body).toMatchObject({ state: 'done', warnings: 0 });
+
+    expect(await statesOf()).toEqual(states);
+    const { rows } = await started.actions.pool.query(
+      `select from contacts where (state = 'subscribed') <> (state_reason is null)
+         or (state <> 'subscribed' and state_reason <> 'import')`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps them where the columns are told by their place, with a header or without one', async () => {
+    const query = { email: '0', state: '1' };
+    await started.upload('address,UNSUB_TIME\noff@x.test,2025-03-01\n', { query });
+    await started.upload('no@x.test,bounced\n', { query: { ...query, header: 'false' } });
+
+    expect(await statesOf()).toEqual({ 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
+  });
+
+  it('takes a state that nobody knows for none, and counts it', async () => {
+    const { body } = await started.upload('email,status,language\na@x.test,gone fishing,fr\nb@x.test,,de\n');
+
+    expect(body).toMatchObject({ created: 2, invalid: 0, warnings: 3 });
+    expect(await readContacts()).toMatchObject([
+      { state: 'subscribed', locale: 'en' },
+      { state: 'subscribed', locale: 'en' },
+    ]);
+    expect(await readImports()).toMatchObject([
+      {
+        warning_count: 3,
+        warnings: [
+          { line: 2, reason: 'locale-unknown' },
+          { line: 2, reason: 'state-unknown' },
+          { line: 3, reason: 'locale-unknown' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a row of somebody who left', () => {
+  it.each(['skip', 'update'])('ends the subscription of a contact that exists, in mode %s', async (mode) => {
+    await started.actions.pool.query(
+      `insert into contacts (email, first_name, state) values
+         ('on@x.test', 'On', 'subscribed'), ('no@x.test', 'No', 'bounced'), ('off@x.test', 'Off', 'unsubscribed')`,
+    );
+    const file = 'email,first_name,status\nON@x.test,New,unsubscribed\nno@x.test,New,bounced\noff@x.test,,bounced';
+
+    expect((await started.upload(file, { query: { mode } })).body).toMatchObject({
+      created: 0,
+      updated: mode === 'skip' ? 1 : 2,
+    });
+    expect(await statesOf()).toEqual({
+      'on@x.test': 'unsubscribed',
+      'no@x.test': 'bounced',
+      'off@x.test': 'unsubscribed',
+    });
+    expect((await readContacts()).map(({ first_name }) => first_name)).toEqual(
+      mode === 'skip' ? ['No', 'Off', 'On'] : ['New', 'Off', 'New'],
+    );
+  });
+
+  it('subscribes nobody again', async () => {
+    await started.actions.pool.query(
+      `insert into contacts (email, state) values ('no@x.test', 'bounced'), ('off@x.test', 'unsubscribed')`,
+    );
+    const file = 'email,status\nno@x.test,active\noff@x.test,subscribed';
+    await started.upload(file, { query: { mode: 'update' } });
+
+    expect(await statesOf()).toEqual({ 'no@x.test': 'bounced', 'off@x.test': 'unsubscribed' });
+  });
+
+  it('counts wherever in the file the address comes again', async () => {
+    const { body } = await started.upload(
+      'email,first_name,status\na@x.test,First,active\nA@x.test,Second,bounced\na@X.test,Third,unsubscribed\n',
+    );
+
+    expect(body).toMatchObject({ created: 1, duplicates: 2 });
+    expect(await readContacts()).toMatchObject([{ first_name: 'First', state: 'unsubscribed' }]);
+  });
+});
+
+describe('an import as unsubscribed', () => {
+  it('gives newsletters to nobody of the file, new or known, and changes no names', async () => {
+    await started.actions.pool.query(
+      `insert into contacts (email, first_name, state) values ('on@x.test', 'On', 'subscribed'), ('no@x.test', 'No', 'bounced')`,
+    );
+    const file = 'email,first_name,status\non@x.test,X,active\nno@x.test,X,active\nnew@x.test,New,active\n';
+
+    expect((await started.upload(file, { query: { mode: 'unsubscribe' } })).body).toMatchObject({
+      created: 1,
+      updated: 2,
+    });
+    expect(await readContacts()).toMatchObject([
+      { email: 'new@x.test', first_name: 'New', state: 'unsubscribed' },
+      { email: 'no@x.test', first_name: 'No', state: 'unsubscribed' },
+      { email: 'on@x.test', first_name: 'On', state: 'unsubscribed' },
+    ]);
+  });
+
+  it('is made of a batch too', async () => {
+    const input = { contacts: [{ email: 'a@x.test' }], mode: 'unsubscribe', idempotency_key: 'batch-left' };
+    const answer = await started.actions.callAsAdmin('import_contacts', input);
+
+    expect(answer.json()).toMatchObject({ state: 'done', created: 1, warnings: 0 });
+    expect(await statesOf()).toEqual({ 'a@x.test': 'unsubscribed' });
+  });
+});
