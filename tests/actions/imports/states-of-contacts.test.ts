@@ -91,7 +91,8 @@ describe('a row of somebody who left', () => {
       `insert into contacts (email, first_name, state) values
          ('on@x.test', 'On', 'subscribed'), ('no@x.test', 'No', 'bounced'), ('off@x.test', 'Off', 'unsubscribed')`,
     );
-    const file = 'email,first_name,status\nON@x.test,New,unsubscribed\nno@x.test,New,bounced\noff@x.test,,bounced';
+    const file =
+      'email,first_name,status\nON@x.test,New,unsubscribed\nno@x.test,New,bounced\noff@x.test,,bounced';
 
     expect((await started.upload(file, { query: { mode } })).body).toMatchObject({
       created: 0,

@@ -1,20 +1,22 @@
-/** Columns of a contact that a file may have; only `email` is required. */
-export const FIELDS = ['email', 'first_name', 'last_name', 'locale'] as const;
+import { toPlain } from './read-state.ts';
+
+/** Columns that a file may have; only `email` is required. `full_name` counts where there is no `first_name`. */
+export const FIELDS = ['email', 'first_name', 'last_name', 'full_name', 'locale', 'state'] as const;
 export type Field = (typeof FIELDS)[number];
 /** Index (from 0) of each field's cell within a row. */
 export type Columns = Partial<Record<Field, number>>;
 
-/** Column names found in files, without spaces and punctuation; the actions service has an equal list. */
-const NAMES: ReadonlyMap<string, Field> = new Map(
-  Object.entries({
-    email: 'email emailaddress mail البريدالإلكتروني البريدالالكتروني البريد الإيميل',
-    first_name: 'firstname givenname forename الاسمالأول الاسمالاول الاسم',
-    last_name: 'lastname surname familyname اسمالعائلة العائلة اللقب الكنية',
-    locale: 'locale language lang اللغة',
-  } satisfies Record<Field, string>).flatMap(([field, names]) =>
-    names.split(' ').map((name) => [name, field as Field] as const),
-  ),
-);
+/** Names that files give to each column, without blanks and punctuation, the best first; the service has an equal list. */
+const NAMES: Record<Field, string> = {
+  email:
+    'email emailaddress mail emailالبريد البريدالإلكتروني البريدالالكتروني البريد الإيميل email1value emailvalue',
+  first_name: 'firstname givenname forename الاسمالأول الاسمالاول',
+  last_name: 'lastname surname familyname اسمالعائلة العائلة اللقب الكنية',
+  full_name: 'fullname name displayname الاسمالكامل الاسم',
+  locale: 'locale language lang اللغة',
+  state:
+    'subscriptionstatus subscriberstatus emailstatus status unsubtime cleantime unsubscribedat state حالةالاشتراك الحالة',
+};
 
 /** Guesses the columns from the header's names or, without a header, from the cell with an e-mail in the first row. */
 export function guessColumns(first: readonly string[], hasHeader: boolean): Columns {
@@ -22,16 +24,11 @@ export function guessColumns(first: readonly string[], hasHeader: boolean): Colu
     const email = first.findIndex((cell) => cell.includes('@'));
     return email < 0 ? {} : { email };
   }
-  const found: [Field, number][] = [];
-  for (const [index, name] of first.entries()) {
-    const field = NAMES.get(
-      name
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]/gu, ''),
-    );
-    if (field && !found.some(([known]) => known === field)) found.push([field, index]);
-  }
+  const names = first.map(toPlain);
+  const found = FIELDS.flatMap((field) => {
+    const best = NAMES[field].split(' ').find((name) => names.includes(name));
+    return best === undefined ? [] : [[field, names.indexOf(best)] as const];
+  });
 
   return Object.fromEntries(found);
 }

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
-import { makeAdminContact } from '#src/testing/make-rows.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import { ContactsAdminPage } from '../admin/contacts-section.tsx';
+import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
-const count = (number: number) => ({
-  data: { known: { __typename: 'known', aggregate: { __typename: 'fields', count: number } } },
-});
 const past = (fields: object) => ({
   __typename: 'imports',
   id: 'i1',
@@ -21,6 +14,7 @@ const past = (fields: object) => ({
   existing_count: 2,
   duplicate_count: 0,
   invalid_count: 1,
+  warning_count: 0,
   removed_count: 0,
   error_code: null,
   error_message: null,
@@ -39,30 +33,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', sent);
 });
 
-async function openDialog(answers: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({
-    ContactsList: () => pageOf([makeAdminContact()]),
-    KnownContacts: () => count(1),
-    ...answers,
-  });
-  const { user } = await renderAdminPage(<ContactsAdminPage />, {
-    link: api.link,
-    wrap: withSession(await makeSessionStore('admin')),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Import Contacts' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Import Contacts from CSV' });
-
-  return {
-    ...api,
-    user,
-    dialog: within(dialog),
-    input: dialog.querySelector<HTMLInputElement>('input[type=file]')!,
-  };
-}
-
 describe('the import dialog', () => {
   it('asks for a CSV file in the words of the specification', async () => {
-    const { user, dialog, input } = await openDialog();
+    const { user, dialog, input } = await openImportDialog();
 
     expect(dialog.getByText('Upload a CSV file to add multiple contacts at once.')).toBeTruthy();
     expect(input.accept).toBe('.csv');
@@ -73,7 +46,7 @@ describe('the import dialog', () => {
   });
 
   it('shows what an import would do before anything is written, and lets each guess be corrected', async () => {
-    const { user, dialog, input, asked } = await openDialog();
+    const { user, dialog, input, asked } = await openImportDialog();
     await user.upload(input, csv());
     expect(await dialog.findByText('1 new')).toBeTruthy();
     expect(dialog.getByText('1 existing')).toBeTruthy();
@@ -96,7 +69,7 @@ describe('the import dialog', () => {
 
   it('sends the file as it was previewed, and says that it is imported', async () => {
     sent.mockResolvedValue(new Response(JSON.stringify({ state: 'done', created: 1 })));
-    const { user, dialog, input, asked } = await openDialog();
+    const { user, dialog, input, asked } = await openImportDialog();
     await user.upload(input, csv());
     await user.click(await dialog.findByRole('radio', { name: 'Update their names and language' }));
     await user.click(dialog.getByRole('button', { name: 'Import' }));
@@ -111,6 +84,7 @@ describe('the import dialog', () => {
       name: 'list.csv',
       header: 'true',
       email: '0',
+      full_name: '1',
     });
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(init.body).toBeInstanceOf(File);
@@ -122,7 +96,7 @@ describe('the import dialog', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const body = JSON.stringify({ message: 'x', extensions: { code: 'import-database-unavailable' } });
     sent.mockImplementation(async () => new Response(body, { status: 409 }));
-    const { user, dialog, input } = await openDialog();
+    const { user, dialog, input } = await openImportDialog();
     await user.upload(input, csv());
     await dialog.findByText('1 new');
     for (const times of [1, 2]) {
@@ -151,7 +125,7 @@ describe('the import dialog', () => {
       total_bytes: '200',
       received_bytes: '50',
     };
-    const { user, dialog, input, asked } = await openDialog({
+    const { user, dialog, input, asked } = await openImportDialog({
       ImportProgress: () => of({ data: { imports: [running] } }),
       CancelImport: () => ({
         data: { cancel_import: { __typename: 'cancelled_import', import_id: 'i1', state: 'cancelled' } },
@@ -182,7 +156,7 @@ describe('the import dialog', () => {
     ['name,phone\nSalma,1', 'No valid contacts found in the CSV file. Please ensure it has "email" column.'],
     ['email\nno', 'No valid contacts found to import'],
   ])('refuses %j', async (content, text) => {
-    const { user, dialog, input } = await openDialog();
+    const { user, dialog, input } = await openImportDialog();
     await user.upload(input, csv(content));
     await dialog.findByText('0 new').catch(() => dialog.findByText(/new$/));
     await user.click(dialog.getByRole('button', { name: 'Import' }));
@@ -191,9 +165,19 @@ describe('the import dialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('says by its first row why a file has no contacts', async () => {
+    const { user, dialog, input } = await openImportDialog();
+    await user.upload(input, csv('email,first_name\nno,Salma'));
+    await dialog.findByText(/new$/);
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+
+    expect(await screen.findByText('No valid contacts found to import')).toBeTruthy();
+    expect(screen.getAllByText('Line 2: invalid email address').length).toBe(2);
+  });
+
   it('says what is wrong with a file that is no CSV', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, dialog, input } = await openDialog();
+    const { user, dialog, input } = await openImportDialog();
     await user.upload(input, csv('email\n"a@x.test'));
 
     expect((await dialog.findByRole('alert')).textContent).toContain(
@@ -202,12 +186,13 @@ describe('the import dialog', () => {
   });
 
   it('lists the last imports, says what became of each, and takes one back', async () => {
-    const { user, dialog, asked } = await openDialog({
+    const { user, dialog, asked } = await openImportDialog({
       ImportHistory: () =>
         of({
           data: {
             imports: [
               past({}),
+              past({ id: 'i3', file_name: 'warned.csv', created_count: 0, warning_count: 3 }),
               past({ id: 'i2', state: 'failed', file_name: 'broken.csv', error_code: 'import-interrupted' }),
             ],
           },
@@ -220,6 +205,7 @@ describe('the import dialog', () => {
     const history = within(await dialog.findByRole('region', { name: 'Recent imports' }));
     expect(history.getByText('october.csv')).toBeTruthy();
     expect(history.getByText(/40 new, 0 updated, 1 invalid/)).toBeTruthy();
+    expect(history.getByText(/3 values left out/)).toBeTruthy();
     expect(history.getByText(/The import was interrupted\. Nothing was imported/)).toBeTruthy();
     await user.click(history.getByRole('button', { name: 'Undo' }));
 

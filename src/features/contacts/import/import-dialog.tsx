@@ -14,9 +14,11 @@ import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { FileField } from './file-field.tsx';
 import { ImportHistoryList } from './import-history.tsx';
 import { ImportProgressBar } from './import-progress.tsx';
+import { LeaversAlert } from './leavers-alert.tsx';
 import { ModeField } from './mode-field.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { CsvError } from './read-rows.ts';
+import { StartButton } from './start-button.tsx';
 import type { Mode } from './upload-contacts.ts';
 import { useImport } from './use-import.ts';
 import { useImportPreview, type PreviewState } from './use-import-preview.ts';
@@ -30,6 +32,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [mode, setMode] = useState<Mode>('skip');
   const state = useImportPreview();
   const run = useImport(mode, onImported);
+  const areLeavers = state.preview?.areLeavers === true && mode !== 'unsubscribe';
 
   return (
     <Dialog
@@ -54,6 +57,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           <Stack sx={{ gap: 2 }}>
             <FileField file={state.file} onChoose={(file) => void state.choose(file)} />
             <PreviewArea state={state} />
+            {areLeavers && <LeaversAlert onUnsubscribe={() => setMode('unsubscribe')} />}
             {state.preview && <ModeField mode={mode} onChange={setMode} />}
             <ImportHistoryList onUndone={onImported} />
           </Stack>
@@ -66,15 +70,12 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         >
           <FormattedMessage id="kit.cancel" />
         </Button>
-        <Button
-          variant="contained"
-          loading={run.isRunning}
-          loadingPosition="start"
-          disabled={state.isReading}
-          onClick={() => void run.start(state.file, state.preview)}
-        >
-          <FormattedMessage id={run.isRunning ? 'contacts.import.importing' : 'contacts.import.start'} />
-        </Button>
+        <StartButton
+          isRunning={run.isRunning}
+          isReading={state.isReading}
+          areLeavers={areLeavers}
+          onStart={() => void run.start(state.file, state.preview)}
+        />
       </DialogActions>
     </Dialog>
   );

@@ -44,6 +44,7 @@ export const ImportHistory = graphql(`
       existing_count
       duplicate_count
       invalid_count
+      warning_count
       removed_count
       error_code
       error_message

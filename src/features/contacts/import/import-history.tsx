@@ -73,6 +73,12 @@ function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void
             values={{ created: past.created_count, updated: past.updated_count, invalid: past.invalid_count }}
           />
         )}
+        {past.warning_count > 0 && (
+          <>
+            {' · '}
+            <FormattedMessage id="contacts.import.warnings" values={{ count: past.warning_count }} />
+          </>
+        )}
       </Typography>
     </Box>
   );

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Mode } from './upload-contacts.ts';
+import { MODES, type Mode } from './upload-contacts.ts';
 
 type ModeFieldProps = { mode: Mode; onChange: (mode: Mode) => void };
 
@@ -21,9 +21,9 @@ export function ModeField({ mode, onChange }: ModeFieldProps) {
       <RadioGroup
         aria-labelledby={id}
         value={mode}
-        onChange={({ target }) => onChange(target.value === 'update' ? 'update' : 'skip')}
+        onChange={({ target }) => onChange(MODES.find((known) => known === target.value) ?? 'skip')}
       >
-        {(['skip', 'update'] as const).map((value) => (
+        {MODES.map((value) => (
           <FormControlLabel
             key={value}
             value={value}

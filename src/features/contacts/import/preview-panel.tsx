@@ -7,9 +7,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { ListedRows } from './listed-rows.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import type { Preview, Reading } from './read-preview.ts';
-import { RejectedRows } from './rejected-rows.tsx';
 
 type PreviewPanelProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
 
@@ -20,7 +20,8 @@ export function PreviewPanel({ preview, onChange }: PreviewPanelProps) {
       <ReadingFields preview={preview} onChange={onChange} />
       <SampleTable preview={preview} />
       <Counts preview={preview} />
-      {preview.rejected.length > 0 && <RejectedRows rejected={preview.rejected} />}
+      {preview.rejected.length > 0 && <ListedRows kind="rejected" rows={preview.rejected} />}
+      {preview.warnings.length > 0 && <ListedRows kind="warned" rows={preview.warnings} />}
     </Stack>
   );
 }
@@ -61,7 +62,7 @@ function SampleTable({ preview: { reading, first, sample } }: { preview: Preview
 const SHOWN_LENGTH = 100;
 const sampleCell = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-function Counts({ preview: { fresh, existing, duplicates, rejected } }: { preview: Preview }) {
+function Counts({ preview: { fresh, existing, duplicates, leaving, rejected } }: { preview: Preview }) {
   const counts = { fresh, existing, duplicates, invalid: rejected.length };
 
   return (
@@ -71,6 +72,11 @@ function Counts({ preview: { fresh, existing, duplicates, rejected } }: { previe
           <FormattedMessage id={`contacts.import.count.${name}`} values={{ count: counts[name] }} />
         </Typography>
       ))}
+      {leaving > 0 && (
+        <Typography component="li" variant="body2">
+          <FormattedMessage id="contacts.import.count.leaving" values={{ count: leaving }} />
+        </Typography>
+      )}
     </Stack>
   );
 }

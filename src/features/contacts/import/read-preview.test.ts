@@ -49,12 +49,31 @@ describe('readPreview', () => {
       fresh: 1,
       existing: 1,
       duplicates: 1,
+      leaving: 0,
+      warnings: [],
+      areLeavers: false,
       rejected: [
         { line: 5, reason: 'email-invalid' },
         { line: 6, reason: 'email-missing' },
       ],
     });
     expect(asked).toEqual([['salma@x.test', 'omar@x.test']]);
+  });
+
+  it('counts who has left, and lists what is not understood', async () => {
+    const found = await preview(
+      'name,email,UNSUB_TIME,lang\nSalma Haddad,salma@x.test,2025-01-01,fr\nOmar,omar@x.test,,\nOmar,OMAR@x.test,2025-01-01,\n',
+    );
+
+    expect(found).toMatchObject({
+      reading: { columns: { full_name: 0, email: 1, state: 2, locale: 3 } },
+      fresh: 2,
+      duplicates: 1,
+      leaving: 2,
+      rejected: [],
+      warnings: [{ line: 2, reason: 'locale-unknown' }],
+      areLeavers: true,
+    });
   });
 
   it('takes a file without a header by its addresses', async () => {

@@ -87,7 +87,9 @@ const LABELS = {
   email: 'contacts.form.email',
   first_name: 'contacts.form.firstName',
   last_name: 'contacts.form.lastName',
+  full_name: 'contacts.import.fullName',
   locale: 'contacts.form.locale',
+  state: 'contacts.import.stateColumn',
 } as const;
 const NONE = '';
 

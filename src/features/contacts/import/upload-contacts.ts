@@ -5,12 +5,13 @@ import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { FIELDS } from './find-columns.ts';
 import type { Reading } from './read-preview.ts';
 
-export type Mode = 'skip' | 'update';
+/** What happens to contacts that exist; `unsubscribe` gives newsletters to nobody of the file. */
+export const MODES = ['skip', 'update', 'unsubscribe'] as const;
+export type Mode = (typeof MODES)[number];
 
 const outcomeSchema = object({
   state: string().required(),
-  created: number().default(0),
-  updated: number().default(0),
+  warnings: number().default(0),
 });
 
 type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: AbortSignal };
@@ -19,7 +20,7 @@ type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: A
 export async function uploadContacts(
   session: SessionStore,
   { file, key, mode, reading, signal }: Upload,
-): Promise<{ state: string }> {
+): Promise<{ state: string; warnings: number }> {
   const token = await session.accessToken();
   const response = await fetch(`/uploads/contacts?${toQuery({ file, key, mode, reading })}`, {
     method: 'POST',

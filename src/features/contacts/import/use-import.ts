@@ -7,6 +7,7 @@ import { CancelImport, ImportProgress, type RunningImport } from './import-docum
 import { importErrors } from './import-errors.ts';
 import type { Preview } from './read-preview.ts';
 import { uploadContacts, type Mode } from './upload-contacts.ts';
+import { useRefusal } from './use-refusal.ts';
 
 type Running = { key: string; abort: AbortController };
 
@@ -29,6 +30,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
   const client = useApolloClient();
   const session = use(SessionStoreContext);
   const toasts = useToasts();
+  const isRefused = useRefusal();
   const [running, setRunning] = useState<Running | null>(null);
   const keys = useRef(new WeakMap<Preview, Map<Mode, string>>());
   const { data } = useSubscription(ImportProgress, {
@@ -44,9 +46,16 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
     try {
       if (!session) throw new Error('Nobody is signed in.');
       const { signal } = abort;
-      const { state } = await uploadContacts(session, { file, key, mode, reading: preview.reading, signal });
+      const { state, warnings } = await uploadContacts(session, {
+        file,
+        key,
+        mode,
+        reading: preview.reading,
+        signal,
+      });
       if (state === 'merging') await untilImported(client, key);
       toasts.success('contacts.import.done');
+      if (warnings > 0) toasts.warning('contacts.import.warnings', { count: warnings });
       onImported();
     } catch (error) {
       // The person cancelled the upload; that needs no error message.
@@ -61,10 +70,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
     isRunning: running !== null,
     progress,
     start: async (file, preview) => {
-      if (!file) return toasts.refusal('contacts.import.noFile');
-      if (!preview || running) return;
-      if (preview.reading.columns.email === undefined) return toasts.refusal('contacts.import.noEmailColumn');
-      if (preview.fresh + preview.existing === 0) return toasts.refusal('contacts.import.noContacts');
+      if (running || isRefused(file, preview) || !file || !preview) return;
       await send(file, preview);
     },
     cancel: async () => {

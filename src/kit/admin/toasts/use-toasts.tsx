@@ -21,9 +21,9 @@ export type Toasts = {
   /** Reports a success; returns a function that closes the toast. */
   success: (id: MessageId, options?: Success) => () => void;
   /** Says with a text of the site that something can't be done. */
-  refusal: (id: MessageId) => void;
+  refusal: (id: MessageId, values?: Record<string, string | number>) => void;
   /** Says that the change was made, but not everything is as it should be. */
-  warning: (id: MessageId) => void;
+  warning: (id: MessageId, values?: Record<string, string | number>) => void;
   failure: (
     error: unknown,
     options?: { errors?: ErrorTexts<MessageId> | undefined; around?: MessageId | undefined },
@@ -47,11 +47,11 @@ export function useToasts(): Toasts {
         });
         return () => closeSnackbar(toast);
       },
-      refusal: (id) => {
-        enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
+      refusal: (id, values) => {
+        enqueueSnackbar(intl.formatMessage({ id }, values), { variant: 'error' });
       },
-      warning: (id) => {
-        enqueueSnackbar(intl.formatMessage({ id }), { variant: 'warning' });
+      warning: (id, values) => {
+        enqueueSnackbar(intl.formatMessage({ id }, values), { variant: 'warning' });
       },
       failure: (error, options) => {
         log.error('A change failed.', { error });

@@ -4,21 +4,22 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CSV_BOM, csvLine } from '#src/kit/admin/export/csv.ts';
 import { downloadFile } from '#src/kit/admin/export/download-file.ts';
-import type { Rejected } from './read-preview.ts';
+import type { ListedRow } from './read-preview.ts';
 
 /** Upper bound for the rows shown; the downloaded file has all. */
 const SHOWN = 20;
-const FILE_NAME = 'rejected-rows.csv';
 
-/** Lists the rows that the import will leave out, each with its line and reason. */
-export function RejectedRows({ rejected }: { rejected: readonly Rejected[] }) {
+type ListedRowsProps = { kind: 'rejected' | 'warned'; rows: readonly ListedRow[] };
+
+/** Lists the rows that the import will leave out, or takes with a warning, each with its line and reason. */
+export function ListedRows({ kind, rows }: ListedRowsProps) {
   const intl = useIntl();
-  const reasonOf = ({ reason }: Rejected) => intl.formatMessage({ id: `contacts.import.reason.${reason}` });
+  const reasonOf = ({ reason }: ListedRow) => intl.formatMessage({ id: `contacts.import.reason.${reason}` });
 
   function download(): void {
-    const lines = rejected.map((row) => csvLine([row.line, reasonOf(row)]));
+    const lines = rows.map((row) => csvLine([row.line, reasonOf(row)]));
     const parts = [CSV_BOM, csvLine(['line', 'reason']), ...lines];
-    downloadFile(FILE_NAME, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+    downloadFile(`${kind}-rows.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
   }
 
   return (
@@ -31,17 +32,17 @@ export function RejectedRows({ rejected }: { rejected: readonly Rejected[] }) {
         </Button>
       }
     >
-      <FormattedMessage id="contacts.import.rejected" values={{ count: rejected.length }} />
+      <FormattedMessage id={`contacts.import.${kind}`} values={{ count: rows.length }} />
       <Box component="ul" tabIndex={0} sx={list}>
-        {rejected.slice(0, SHOWN).map((row) => (
-          <li key={row.line}>
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={`${row.line} ${row.reason}`}>
             <FormattedMessage
               id="contacts.import.rejectedRow"
               values={{ line: row.line, reason: reasonOf(row) }}
             />
           </li>
         ))}
-        {rejected.length > SHOWN && <li aria-hidden>{'…'}</li>}
+        {rows.length > SHOWN && <li aria-hidden>{'…'}</li>}
       </Box>
     </Alert>
   );
