@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { checkContact } from '#actions/features/import-contacts/check-contact.ts';
 import * as service from '#actions/features/import-contacts/find-columns.ts';
 import * as states from '#actions/features/import-contacts/read-state.ts';
+import { ENCODINGS } from '#actions/features/import-contacts/decode-text.ts';
 import { checkRow } from '#src/features/contacts/import/check-row.ts';
+import { ENCODINGS as ENCODINGS_OF_SITE } from '#src/features/contacts/import/detect-encoding.ts';
 import * as site from '#src/features/contacts/import/find-columns.ts';
 import * as siteStates from '#src/features/contacts/import/read-state.ts';
 
 /** The preview and the import each implement these rules, as neither part may import the other. */
 describe('the rules of files', () => {
+  it('know the same encodings in the preview and in the import', () => {
+    expect(ENCODINGS_OF_SITE).toEqual(ENCODINGS);
+  });
+
   it.each([
     [['Email', 'First name', 'Last name', 'Data', 'Status']],
     [['uuid', 'email', 'name', 'attributes', 'status', 'created_at', 'updated_at']],

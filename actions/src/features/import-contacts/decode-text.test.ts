@@ -23,8 +23,11 @@ describe('createTextDecoding', () => {
     ['UTF-8 with a mark, told', Buffer.from(mark + TEXT), 'utf-8', TEXT],
     ['UTF-16LE with a mark', utf16(mark + TEXT), undefined, TEXT],
     ['UTF-16BE with a mark', swapped(utf16(mark + TEXT)), undefined, TEXT],
+    ['UTF-16LE without a mark', utf16(TEXT), undefined, TEXT],
+    ['UTF-16BE without a mark', swapped(utf16(TEXT)), undefined, TEXT],
     ['UTF-16LE, told', utf16(TEXT), 'utf-16le', TEXT],
     ['Windows-1256, told', ARABIC_1256, 'windows-1256', 'email,الاسم\n'],
+    ['Windows-1252, told', Buffer.from('email,Zo\xeb \x80\n', 'latin1'), 'windows-1252', 'email,Zoë €\n'],
   ])('reads %s, cut at any byte', (_name, bytes, encoding, text) => {
     expect(decode([bytes], encoding)).toBe(text);
     for (let at = 1; at < bytes.length; at += 1) {
@@ -43,6 +46,10 @@ describe('createTextDecoding', () => {
 
   it('refuses a workbook that is called CSV', () => {
     expect(() => decode([Buffer.from('PK\u0003\u0004 and so on')])).toThrow('Save it as CSV first');
+  });
+
+  it('takes a NUL in a file of UTF-8 for what it is', () => {
+    expect(decode([Buffer.from('email\nnul\0@x.test\n')])).toBe('email\nnul\0@x.test\n');
   });
 
   it('reads an empty file and one of two bytes', () => {

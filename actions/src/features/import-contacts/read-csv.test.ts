@@ -51,6 +51,18 @@ describe('createCsvReader', () => {
     expect(read([text], delimiter)).toEqual([[1, ...cells]]);
   });
 
+  it.each([
+    [';', 'sep=;\r\nemail;name\r\na;b'],
+    [',', 'SEP=,\nemail,name\na,b'],
+    [';', '"sep=;"\nemail;name\na;b'],
+    [';', 'sep=,\nemail;name\na;b'],
+  ])("leaves out Excel's line that names the delimiter, and counts it: %j, %j", (delimiter, text) => {
+    expect(read([text], delimiter)).toEqual([
+      [2, 'email', 'name'],
+      [3, 'a', 'b'],
+    ]);
+  });
+
   it('leaves a million empty lines out and counts them', () => {
     expect(read(['\n'.repeat(1_000_000), 'a'])).toEqual([[1_000_001, 'a']]);
   });
@@ -71,6 +83,8 @@ describe('guessDelimiter', () => {
     ['email;"a,b,c,d";x', ';'],
     ['\n\nemail\tname', '\t'],
     ['email', ','],
+    ['sep=;\r\nemail,first_name', ';'],
+    ['"sep=\t"\nemail,first_name', '\t'],
   ])('of %j is %j', (text, delimiter) => {
     expect(guessDelimiter(text)).toBe(delimiter);
   });

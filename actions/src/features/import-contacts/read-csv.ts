@@ -20,7 +20,7 @@ export type CsvReader = { write(text: string): void; end(): void };
 /**
  * Creates a reader of CSV (RFC 4180) that takes the text in pieces. It accepts quoted cells with line breaks and
  * doubled quotes, CRLF, LF and CR even mixed, and rows with different numbers of cells. Empty lines are counted and
- * left out.
+ * left out, and so is Excel's first line that names the delimiter (`sep=;`).
  */
 export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
   const delimiterCode = delimiter.charCodeAt(0);
@@ -35,7 +35,8 @@ export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
     while (at < text.length) {
       const row = readRow(text, at, { delimiterCode, isEnd, line });
       if (row === null) break;
-      if (row.cells.length > 1 || row.cells[0] !== '') onRow(row.cells, line);
+      const isEmpty = row.cells.length === 1 && row.cells[0] === '';
+      if (!isEmpty && !(line === 1 && isDelimiterLine(row.cells, delimiter))) onRow(row.cells, line);
       line += row.lines;
       at = row.end;
     }
@@ -52,6 +53,9 @@ export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
     end: () => read(rest, true),
   };
 }
+
+const isDelimiterLine = (cells: readonly string[], delimiter: string) =>
+  /^sep=.?$/i.test(cells.join(delimiter));
 
 type Row = { cells: string[]; end: number; lines: number };
 type Place = { delimiterCode: number; isEnd: boolean; line: number };
@@ -148,11 +152,16 @@ function unclosed(line: number): ActionError {
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
+/** Matches Excel's first line that names the delimiter. */
+const DELIMITER_LINE = /^"?sep=([,;\t|])"?[\r\n]/i;
+
 /**
- * Guesses a file's delimiter from the beginning of its text: the character that occurs most often outside quotes in the
- * first line.
+ * Guesses a file's delimiter from the beginning of its text: the one that Excel's first line names, or else the
+ * character that occurs most often outside quotes in the first line.
  */
 export function guessDelimiter(text: string): string {
+  const [, told] = DELIMITER_LINE.exec(text) ?? [];
+  if (told !== undefined) return told;
   const firstLine = (/\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
 

@@ -87,12 +87,34 @@ describe('readPreview', () => {
     ['utf-16le', Buffer.from('\ufeffemail\nسلمى@x.test', 'utf16le')],
     ['utf-16be', Buffer.from('\ufeffemail\nسلمى@x.test', 'utf16le').swap16()],
     ['windows-1256', Buffer.from('email\n\xd3\xe1\xe3\xec@x.test', 'latin1')],
+    ['utf-16le', Buffer.from('email\nسلمى@x.test', 'utf16le')],
+    ['utf-16be', Buffer.from('email\nسلمى@x.test', 'utf16le').swap16()],
     ['utf-8', Buffer.from('email\nسلمى@x.test')],
   ])('detects %s', async (encoding, bytes) => {
     const found = await preview(bytes);
 
     expect(found.reading.encoding).toBe(encoding);
     expect(found.sample).toEqual([['سلمى@x.test']]);
+  });
+});
+
+describe('detectEncoding', () => {
+  it.each([
+    ['French', 'Chlo\xe9,Gar\xe7on,\xc9lodie,No\xebl'],
+    ['German', 'J\xe4ger,M\xf6ller,Wei\xdf,\xd6zil'],
+    ['Spanish', 'Mu\xf1oz,Garc\xeda,P\xe9rez,\xc1lvarez'],
+  ])('reads %s names in Windows-1252', async (_language, names) => {
+    const { reading } = await preview(Buffer.from(`email,name\na@x.test,${names}`, 'latin1'));
+
+    expect(reading.encoding).toBe('windows-1252');
+  });
+
+  it('reads Arabic names beside French ones in Windows-1256', async () => {
+    const { reading } = await preview(
+      Buffer.from('email\n\xd3\xe1\xe3\xec,Chlo\xe9,\xe3\xcd\xe3\xcf', 'latin1'),
+    );
+
+    expect(reading.encoding).toBe('windows-1256');
   });
 });
 
@@ -107,6 +129,16 @@ describe('readRows', () => {
       { cells: ['سلمى', 'x "y"'], line: 4 },
       { cells: ['last', ''], line: 5 },
     ]);
+  });
+
+  it("leaves out Excel's line that names the delimiter, and counts it", async () => {
+    const found = await preview('sep=;\r\nemail;name\r\nno;x\r\na@x.test;Salma, Haddad');
+
+    expect(found).toMatchObject({
+      reading: { delimiter: ';', hasHeader: true, columns: { email: 0, full_name: 1 } },
+      rejected: [{ line: 3, reason: 'email-invalid' }],
+      fresh: 1,
+    });
   });
 
   it("says in the parser's words that a quote is not closed", async () => {

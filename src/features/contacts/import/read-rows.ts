@@ -17,11 +17,18 @@ export class CsvError extends Error {
 type ParsedRows = { data: string[][]; errors: { message: string }[]; meta: { cursor: number } };
 type Reading = { encoding: Encoding; delimiter: string };
 
+/** Matches Excel's first line that names the delimiter. */
+const DELIMITER_LINE = /^"?sep=([,;\t|])"?[\r\n]/i;
+const isDelimiterLine = (cells: readonly string[], delimiter: string) =>
+  /^sep=.?$/i.test(cells.join(delimiter));
+
 /**
- * Returns the delimiter that occurs most often outside quotes in the first line; papaparse's own guess fails on two
- * columns.
+ * Returns the delimiter that Excel's first line names, or else the one that occurs most often outside quotes in the
+ * first line; papaparse's own guess fails on two columns.
  */
 export function guessDelimiter(text: string): string {
+  const [, told] = DELIMITER_LINE.exec(text) ?? [];
+  if (told !== undefined) return told;
   const firstLine = (/\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
 
@@ -29,7 +36,8 @@ export function guessDelimiter(text: string): string {
 }
 
 /**
- * Reads a file row by row, with the line number of each row; empty lines are skipped. The text is decoded before
+ * Reads a file row by row, with the line number of each row; empty lines and Excel's line that names the delimiter are
+ * skipped. The text is decoded before
  * papaparse gets it, because papaparse breaks letters whose bytes lie in two chunks. It is parsed in pieces, so the
  * page stays responsive.
  */
@@ -46,7 +54,8 @@ export async function* readRows(
     const [error] = errors;
     if (error && (isLast || rest.length > ROW_MAX_LENGTH)) throw new CsvError(error.message);
     for (const cells of data) {
-      if (cells.length > 1 || cells[0] !== '') yield { cells, line };
+      const isEmpty = cells.length === 1 && cells[0] === '';
+      if (!isEmpty && !(line === 1 && isDelimiterLine(cells, delimiter))) yield { cells, line };
       line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
     }
     rest = isLast ? '' : rest.slice(meta.cursor);

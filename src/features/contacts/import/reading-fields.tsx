@@ -24,6 +24,7 @@ const ENCODING_NAMES = {
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
   'windows-1256': 'Windows-1256',
+  'windows-1252': 'Windows-1252',
 } as const;
 
 /** Renders the settings for reading the file: encoding, delimiter, header, and the column of each field. */
