@@ -58,6 +58,22 @@ async function prepareDelivery(email: string): Promise<void> {
 }
 
 describe('an import that updates contacts', () => {
+  it('finishes when it has finished, not when its merge began', async () => {
+    await started.upload(makeFile(CONTACTS));
+    const { letGo } = await holdContact('person-9@example.test');
+    const changing = started.upload(makeFile(CONTACTS).replaceAll('Haddad', 'Al-Sayed'), UPDATE);
+    await untilMergeWaits();
+    const { pool } = started.actions;
+    const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now').finally(letGo);
+
+    const { body } = await changing;
+    const finished = await pool.query('select from imports where id = $1 and finished_at > $2', [
+      body['import_id'],
+      rows[0]?.now,
+    ]);
+    expect(finished.rowCount).toBe(1);
+  });
+
   it('holds up no delivery to them', async () => {
     await started.upload(makeFile(CONTACTS));
     const { letGo } = await holdContact('person-9@example.test');

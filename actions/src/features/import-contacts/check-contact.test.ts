@@ -17,7 +17,10 @@ describe('checkContact', () => {
       { email: 'a@b.test', first_name: '=HYPERLINK("x")', last_name: '😀'.repeat(100) },
       { email: 'a@b.test', first_name: '=HYPERLINK("x")', last_name: '😀'.repeat(100), locale: null },
     ],
-    [{ email: 'a@b.test', locale: 'fr' }, { email: 'a@b.test', warnings: ['locale-unknown'] }],
+    [
+      { email: 'a@b.test', locale: 'fr' },
+      { email: 'a@b.test', warnings: ['locale-unknown'] },
+    ],
     [
       { email: 'a@b.test', locale: 'fr', state: 'gone fishing' },
       { email: 'a@b.test', warnings: ['locale-unknown', 'state-unknown'] },
@@ -26,7 +29,10 @@ describe('checkContact', () => {
       { email: 'a@b.test', full_name: ' Salma  Al Haddad ' },
       { email: 'a@b.test', first_name: 'Salma', last_name: 'Al Haddad' },
     ],
-    [{ email: 'a@b.test', full_name: 'سلمى' }, { email: 'a@b.test', first_name: 'سلمى' }],
+    [
+      { email: 'a@b.test', full_name: 'سلمى' },
+      { email: 'a@b.test', first_name: 'سلمى' },
+    ],
     [
       { email: 'a@b.test', full_name: 'Salma Noor', last_name: 'Haddad' },
       { email: 'a@b.test', first_name: 'Salma Noor', last_name: 'Haddad' },

@@ -29,6 +29,14 @@ export type Warning = 'locale-unknown' | 'state-unknown';
 /** Reason for which a row is rejected; docs/mailing.md lists the reasons. */
 export type Reason = 'email-missing' | 'email-invalid' | 'name-too-long' | 'name-unprintable' | 'text-broken';
 
+export const REASON_TEXTS: Record<Reason, string> = {
+  'email-missing': 'there is no email',
+  'email-invalid': 'the email is not valid',
+  'name-too-long': 'a name has more than 100 characters',
+  'name-unprintable': 'a name has control characters',
+  'text-broken': 'the text does not fit the encoding',
+};
+
 /** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
 const NAME_MAX_LENGTH = 100;
 /** Control characters and bidirectional marks, the same as in the check constraint contacts_text_plain. */

@@ -1,7 +1,7 @@
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ActionError } from '#actions/lib/action-error.ts';
-import type { Contact } from './check-contact.ts';
+import { REASON_TEXTS, type Contact } from './check-contact.ts';
 import {
   isSameContent,
   keyReused,
@@ -36,7 +36,8 @@ const PROGRESS_INTERVAL_MS = 300;
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Upper bound for one statement; a merge of a million rows takes minutes. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
-const NO_ROWS = 'No valid contacts found to import';
+/** Upper bound for the rejected rows of an error. */
+const REJECTIONS_TOLD = 20;
 
 /**
  * Imports all valid rows of a source, or none. The rows wait in a temporary table, on a connection that nothing else
@@ -101,9 +102,21 @@ async function stageAndMerge(
   await createStage(client);
   const progress = await stageRows(client, id, { request, source, deps });
   if (progress.rowsRead === progress.invalidCount) {
-    throw new ActionError('import-no-contacts', NO_ROWS, { status: 422 });
+    throw noContacts(request, progress.rejections);
   }
   await mergeContacts(client, { id, mode: request.mode, source: request.source });
+}
+
+/** Returns the error of an import without contacts, which says why its first row is none. */
+function noContacts({ source }: ImportRequest, rejections: readonly Rejection[]): ActionError {
+  const [first] = rejections;
+  const why = first
+    ? `. ${source === 'file' ? 'Line' : 'Contact'} ${first.line}: ${REASON_TEXTS[first.reason]}.`
+    : '';
+  return new ActionError('import-no-contacts', `No valid contacts found to import${why}`, {
+    status: 422,
+    details: first ? { rejections: rejections.slice(0, REJECTIONS_TOLD) } : {},
+  });
 }
 
 async function stageRows(client: Client, id: string, { request, source, deps }: Work): Promise<Progress> {

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { number, object, string, ValidationError } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { MAILING_ROLES } from '#actions/lib/session-variables.ts';
 import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
-import { ENCODINGS, type Encoding } from './decode-text.ts';
-import { FIELDS, type Columns } from './find-columns.ts';
-import { MODES, readImport, type ImportRecord, type ImportRequest, type Mode } from './import-record.ts';
-import { contactsOf, tooLarge, type Reading } from './read-contacts.ts';
+import { readImport, type ImportRecord, type ImportRequest } from './import-record.ts';
+import { contactsOf } from './read-contacts.ts';
+import { readUpload, type Upload } from './read-upload.ts';
 import { runImport, type ImportDeps } from './run-import.ts';
 
 type UploadDeps = ImportDeps & {
@@ -15,6 +13,7 @@ type UploadDeps = ImportDeps & {
   maxBytes: number;
   /** Exempts the socket of an upload from the server's request timeout. */
   letTakeTime: (socket: IncomingMessage['socket']) => void;
+  answerAfterMs?: number;
 };
 
 /** Upper bound for imports of one process at the same time; each holds a connection to the database. */
@@ -27,18 +26,6 @@ const SILENCE_MS = 30_000;
 const LINGER_MS = 3_000;
 /** Milliseconds after the last byte until a running merge is answered by a 202; the import's row tells the outcome. */
 const ANSWER_AFTER_MS = 20_000;
-
-const querySchema = object({
-  key: string().min(8).max(200).required(),
-  mode: string().oneOf(MODES).default('skip'),
-  name: string().max(255).default(undefined),
-  encoding: string().oneOf(ENCODINGS).default(undefined),
-  delimiter: string().oneOf([',', ';', '\t', '|']).default(undefined),
-  header: string().oneOf(['true', 'false']).default('true'),
-  ...Object.fromEntries(
-    FIELDS.map((field) => [field, number().integer().min(0).max(999).default(undefined)]),
-  ),
-});
 
 /**
  * Adds `POST /uploads/contacts?key=…`, whose body is a CSV file as it is. The answer is the import's row once the
@@ -82,65 +69,6 @@ function letGo(raw: IncomingMessage): void {
   const timer = setTimeout(() => raw.destroy(), LINGER_MS);
   raw.once('close', () => clearTimeout(timer));
   raw.resume();
-}
-
-type Upload = { request: ImportRequest; reading: Reading };
-
-function readUpload(request: FastifyRequest, session: ImportRequest['session'], maxBytes: number): Upload {
-  const query = readQuery(request.query);
-  const length = request.headers['content-length'];
-  const totalBytes = length === undefined ? null : Number(length);
-  if (totalBytes !== null && totalBytes > maxBytes) throw tooLarge(maxBytes);
-  const { key, name, header } = query;
-  const columns = query.email === undefined ? undefined : columnsOf(query);
-  if (header === 'false' && !columns) {
-    throw new ActionError(
-      'import-request-invalid',
-      'Without a header the column of the address must be told (email=0).',
-    );
-  }
-
-  return {
-    request: {
-      key,
-      mode: query.mode,
-      source: 'file',
-      fileName: name ?? null,
-      totalBytes,
-      session,
-    },
-    reading: {
-      encoding: query.encoding as Encoding | undefined,
-      delimiter: query.delimiter,
-      hasHeader: header === 'true',
-      columns,
-    },
-  };
-}
-
-type Query = {
-  key: string;
-  mode: Mode;
-  name: string | undefined;
-  encoding: string | undefined;
-  delimiter: string | undefined;
-  header: string;
-} & Partial<Record<(typeof FIELDS)[number], number>>;
-
-function readQuery(query: unknown): Query {
-  try {
-    return querySchema.validateSync(query) as Query;
-  } catch (cause) {
-    const message = cause instanceof ValidationError ? cause.errors.join('; ') : 'The query is not right';
-    throw new ActionError('import-request-invalid', `${message}.`, { cause });
-  }
-}
-
-function columnsOf(query: Query): Columns {
-  const told = FIELDS.flatMap((field) =>
-    query[field] === undefined ? [] : [[field, query[field]] as const],
-  );
-  return Object.fromEntries(told) as Columns;
 }
 
 /** Receives a file and imports it; throws if the sender disconnects or takes too long. */
@@ -193,13 +121,12 @@ async function answerInTime(
   importing: Promise<ImportRecord>,
   { key }: ImportRequest,
   reply: FastifyReply,
-  { log, pool }: UploadDeps,
+  { log, pool, answerAfterMs = ANSWER_AFTER_MS }: UploadDeps,
 ) {
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve) => reply.request.raw.once('end', resolve));
   const late = ended.then(
-    () =>
-      new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ANSWER_AFTER_MS))),
+    () => new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), answerAfterMs))),
   );
   try {
     const record = await Promise.race([importing, late]);

@@ -175,6 +175,19 @@ describe('the import dialog', () => {
     expect(screen.getAllByText('Line 2: invalid email address').length).toBe(2);
   });
 
+  it('says which line the service rejected and why', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const rejections = [{ line: 7, reason: 'name-unprintable' }];
+    const body = JSON.stringify({ message: 'x', extensions: { code: 'import-no-contacts', rejections } });
+    sent.mockResolvedValue(new Response(body, { status: 422 }));
+    const { user, dialog, input } = await openImportDialog();
+    await user.upload(input, csv());
+    await dialog.findByText('1 new');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+
+    expect(await screen.findByText('Line 7: invisible control characters in a name')).toBeTruthy();
+  });
+
   it('says what is wrong with a file that is no CSV', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, dialog, input } = await openImportDialog();

@@ -1,9 +1,11 @@
-import { number, object, string } from 'yup';
+import { ServerError } from '@apollo/client/errors';
+import { array, number, object, string } from 'yup';
 import { toServerError } from '#src/lib/apollo/error-code.ts';
 import { authHeaders } from '#src/lib/apollo/request-context.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { REASONS } from './check-row.ts';
 import { FIELDS } from './find-columns.ts';
-import type { Reading } from './read-preview.ts';
+import type { ListedRow, Reading } from './read-preview.ts';
 
 /** What happens to contacts that exist; `unsubscribe` gives newsletters to nobody of the file. */
 export const MODES = ['skip', 'update', 'unsubscribe'] as const;
@@ -49,6 +51,25 @@ function toQuery({ file, key, mode, reading }: Omit<Upload, 'signal'>): string {
     if (index !== undefined) query.set(field, String(index));
   }
   return query.toString();
+}
+
+const rejectionsSchema = object({
+  extensions: object({
+    rejections: array(
+      object({ line: number().required(), reason: string().oneOf(REASONS).required() }).required(),
+    ).required(),
+  }),
+});
+
+/** Returns the first row of a refused file that the service names with its reason. */
+export function firstRejectionOf(error: unknown): ListedRow | undefined {
+  try {
+    return rejectionsSchema.validateSync(JSON.parse(ServerError.is(error) ? error.bodyText : '')).extensions
+      .rejections[0];
+  } catch {
+    // The error names no rows.
+    return undefined;
+  }
 }
 
 /** Returns the service's message. A proxy in front of it may answer with anything. */

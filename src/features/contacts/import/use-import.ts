@@ -6,7 +6,7 @@ import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 import type { Preview } from './read-preview.ts';
-import { uploadContacts, type Mode } from './upload-contacts.ts';
+import { firstRejectionOf, uploadContacts, type Mode } from './upload-contacts.ts';
 import { useRefusal } from './use-refusal.ts';
 
 type Running = { key: string; abort: AbortController };
@@ -30,7 +30,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
   const client = useApolloClient();
   const session = use(SessionStoreContext);
   const toasts = useToasts();
-  const isRefused = useRefusal();
+  const refusal = useRefusal();
   const [running, setRunning] = useState<Running | null>(null);
   const keys = useRef(new WeakMap<Preview, Map<Mode, string>>());
   const { data } = useSubscription(ImportProgress, {
@@ -61,6 +61,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
       // The person cancelled the upload; that needs no error message.
       if (abort.signal.aborted) return;
       toasts.failure(error, { errors: importErrors, around: 'contacts.import.failed' });
+      refusal.explain(firstRejectionOf(error));
     } finally {
       setRunning(null);
     }
@@ -70,7 +71,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
     isRunning: running !== null,
     progress,
     start: async (file, preview) => {
-      if (running || isRefused(file, preview) || !file || !preview) return;
+      if (running || refusal.isRefused(file, preview) || !file || !preview) return;
       await send(file, preview);
     },
     cancel: async () => {

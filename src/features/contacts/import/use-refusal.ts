@@ -1,30 +1,38 @@
 import { useIntl } from 'react-intl';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import type { Preview } from './read-preview.ts';
+import type { ListedRow, Preview } from './read-preview.ts';
 
-/** Returns a function that tells whether a file can't be imported, and says why in a toast. */
-export function useRefusal(): (file: File | null, preview: Preview | null) => boolean {
+type Refusal = {
+  /** Tells whether the file can't be imported, and says why in a toast. */
+  isRefused: (file: File | null, preview: Preview | null) => boolean;
+  /** Says in a toast why a row, if there is one, is no contact. */
+  explain: (row: ListedRow | undefined) => void;
+};
+
+/** Returns functions that say why a file is not imported. */
+export function useRefusal(): Refusal {
   const toasts = useToasts();
   const intl = useIntl();
 
-  /** Says that the file has no contacts, and why its first row is none. */
-  function refuseEmpty({ rejected: [first] }: Preview): void {
-    toasts.refusal('contacts.import.noContacts');
-    if (!first) return;
-    const reason = intl.formatMessage({ id: `contacts.import.reason.${first.reason}` });
-    toasts.refusal('contacts.import.rejectedRow', { line: first.line, reason });
+  function explain(row: ListedRow | undefined): void {
+    if (!row) return;
+    const reason = intl.formatMessage({ id: `contacts.import.reason.${row.reason}` });
+    toasts.refusal('contacts.import.rejectedRow', { line: row.line, reason });
   }
 
-  return (file, preview) => {
+  function isRefused(file: File | null, preview: Preview | null): boolean {
     if (!file) toasts.refusal('contacts.import.noFile');
     if (!file || !preview) return true;
     if (preview.reading.columns.email === undefined) {
       toasts.refusal('contacts.import.noEmailColumn');
       return true;
     }
-    const isEmpty = preview.fresh + preview.existing === 0;
-    if (isEmpty) refuseEmpty(preview);
+    if (preview.fresh + preview.existing > 0) return false;
+    toasts.refusal('contacts.import.noContacts');
+    explain(preview.rejected[0]);
 
-    return isEmpty;
-  };
+    return true;
+  }
+
+  return { isRefused, explain };
 }

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import { number, object, string, ValidationError } from 'yup';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { ENCODINGS, type Encoding } from './decode-text.ts';
+import { FIELDS, type Columns } from './find-columns.ts';
+import { MODES, type ImportRequest, type Mode } from './import-record.ts';
+import { tooLarge, type Reading } from './read-contacts.ts';
+
+const querySchema = object({
+  key: string().min(8).max(200).required(),
+  mode: string().oneOf(MODES).default('skip'),
+  name: string().max(255).default(undefined),
+  encoding: string().oneOf(ENCODINGS).default(undefined),
+  delimiter: string().oneOf([',', ';', '\t', '|']).default(undefined),
+  header: string().oneOf(['true', 'false']).default('true'),
+  ...Object.fromEntries(
+    FIELDS.map((field) => [field, number().integer().min(0).max(999).default(undefined)]),
+  ),
+});
+
+/** An upload as its query tells it. */
+export type Upload = { request: ImportRequest; reading: Reading };
+
+/** Reads the query of an upload; throws if the file is too large by its length. */
+export function readUpload(
+  request: FastifyRequest,
+  session: ImportRequest['session'],
+  maxBytes: number,
+): Upload {
+  const query = readQuery(request.query);
+  const length = request.headers['content-length'];
+  const totalBytes = length === undefined ? null : Number(length);
+  if (totalBytes !== null && totalBytes > maxBytes) throw tooLarge(maxBytes);
+  const { key, name, header } = query;
+  const columns = query.email === undefined ? undefined : columnsOf(query);
+  if (header === 'false' && !columns) {
+    throw new ActionError(
+      'import-request-invalid',
+      'Without a header the column of the address must be told (email=0).',
+    );
+  }
+
+  return {
+    request: {
+      key,
+      mode: query.mode,
+      source: 'file',
+      fileName: name ?? null,
+      totalBytes,
+      session,
+    },
+    reading: {
+      encoding: query.encoding as Encoding | undefined,
+      delimiter: query.delimiter,
+      hasHeader: header === 'true',
+      columns,
+    },
+  };
+}
+
+type Query = {
+  key: string;
+  mode: Mode;
+  name: string | undefined;
+  encoding: string | undefined;
+  delimiter: string | undefined;
+  header: string;
+} & Partial<Record<(typeof FIELDS)[number], number>>;
+
+function readQuery(query: unknown): Query {
+  try {
+    return querySchema.validateSync(query) as Query;
+  } catch (cause) {
+    const message = cause instanceof ValidationError ? cause.errors.join('; ') : 'The query is not right';
+    throw new ActionError('import-request-invalid', `${message}.`, { cause });
+  }
+}
+
+function columnsOf(query: Query): Columns {
+  const told = FIELDS.flatMap((field) =>
+    query[field] === undefined ? [] : [[field, query[field]] as const],
+  );
+  return Object.fromEntries(told) as Columns;
+}

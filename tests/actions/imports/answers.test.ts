@@ -1,0 +1,64 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { useImports } from './start-imports.ts';
+import { createUploader } from './upload.ts';
+
+const { started, readImports } = useImports();
+
+describe('the answer to an upload', () => {
+  it('names the import where its merge takes longer than the answer', async () => {
+    const { services, pool } = started.actions;
+    await started.upload('email,first_name\na@x.test,Old');
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from contacts for update');
+    const server = fastify();
+    addUploadRoutes(server, { ...services, maxBytes: 1_000, letTakeTime: () => undefined, answerAfterMs: 0 });
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+
+    const { status, body } = await createUploader(url, started.token)('email,first_name\na@x.test,New', {
+      key: 'import-0001',
+      query: { mode: 'update' },
+    }).finally(async () => {
+      await holder.query('rollback');
+      holder.release();
+    });
+
+    const [, second] = await readImports();
+    expect([status, body]).toEqual([
+      202,
+      { import_id: second?.['id'], state: 'merging', idempotency_key: 'import-0001' },
+    ]);
+    await waitUntil('the import is done', async () => (await readImports())[1]?.['state'] === 'done');
+    await server.close();
+  });
+
+  it('says of a file without contacts which lines were rejected and why', async () => {
+    const file = `email,first_name\nno,Salma\n${',x\n'.repeat(30)}`;
+    const { status, body } = await started.upload(file);
+
+    expect([status, body['message']]).toEqual([
+      422,
+      'No valid contacts found to import. Line 2: the email is not valid.',
+    ]);
+    const rejections = (body.extensions as unknown as { rejections: object[] }).rejections;
+    expect(rejections).toHaveLength(20);
+    expect(rejections.slice(0, 2)).toEqual([
+      { line: 2, reason: 'email-invalid' },
+      { line: 3, reason: 'email-missing' },
+    ]);
+    expect(await readImports()).toMatchObject([{ state: 'failed', error_code: 'import-no-contacts' }]);
+  });
+
+  it('says the same of a batch', async () => {
+    const input = { contacts: [{ email: 'no' }], idempotency_key: 'batch-0009' };
+    const answer = await started.actions.callAsAdmin('import_contacts', input);
+
+    expect(answer.json()).toEqual({
+      message: 'No valid contacts found to import. Contact 1: the email is not valid.',
+      extensions: { code: 'import-no-contacts', rejections: [{ line: 1, reason: 'email-invalid' }] },
+    });
+  });
+});
