@@ -3765,16 +3765,18 @@ export type Imports = {
   received_bytes: Scalars['bigint']['output'];
   /** The first rejected rows: [{"line": 7, "reason": "email-invalid"}]; no address */
   rejections: Scalars['jsonb']['output'];
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count: Scalars['Int']['output'];
   /** Rows that were read so far */
   rows_read: Scalars['Int']['output'];
   /** file | api (import_contacts) */
   source: Scalars['String']['output'];
-  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  /** receiving -> merging -> done | failed | cancelled; done -> undoing -> undone */
   state: Scalars['String']['output'];
   /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Who undoes the import: the user's id, or system; null: nobody */
+  undone_by?: Maybe<Scalars['String']['output']>;
   /** Contacts that existed and got other values or another state */
   updated_count: Scalars['Int']['output'];
   /** Values that were not understood and left out; the first of them stand in warnings */
@@ -3858,7 +3860,7 @@ export type Imports_Avg_Fields = {
   invalid_count?: Maybe<Scalars['Float']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
@@ -3899,6 +3901,7 @@ export type Imports_Bool_Exp = {
   source?: InputMaybe<String_Comparison_Exp>;
   state?: InputMaybe<String_Comparison_Exp>;
   total_bytes?: InputMaybe<Bigint_Comparison_Exp>;
+  undone_by?: InputMaybe<String_Comparison_Exp>;
   updated_count?: InputMaybe<Int_Comparison_Exp>;
   warning_count?: InputMaybe<Int_Comparison_Exp>;
   warnings?: InputMaybe<Jsonb_Comparison_Exp>;
@@ -3933,16 +3936,18 @@ export type Imports_Max_Fields = {
   mode?: Maybe<Scalars['String']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Int']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Int']['output']>;
   /** file | api (import_contacts) */
   source?: Maybe<Scalars['String']['output']>;
-  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  /** receiving -> merging -> done | failed | cancelled; done -> undoing -> undone */
   state?: Maybe<Scalars['String']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Who undoes the import: the user's id, or system; null: nobody */
+  undone_by?: Maybe<Scalars['String']['output']>;
   /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Int']['output']>;
   /** Values that were not understood and left out; the first of them stand in warnings */
@@ -3978,16 +3983,18 @@ export type Imports_Min_Fields = {
   mode?: Maybe<Scalars['String']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Int']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Int']['output']>;
   /** file | api (import_contacts) */
   source?: Maybe<Scalars['String']['output']>;
-  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  /** receiving -> merging -> done | failed | cancelled; done -> undoing -> undone */
   state?: Maybe<Scalars['String']['output']>;
   /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Who undoes the import: the user's id, or system; null: nobody */
+  undone_by?: Maybe<Scalars['String']['output']>;
   /** Contacts that existed and got other values or another state */
   updated_count?: Maybe<Scalars['Int']['output']>;
   /** Values that were not understood and left out; the first of them stand in warnings */
@@ -4019,6 +4026,7 @@ export type Imports_Order_By = {
   source?: InputMaybe<Order_By>;
   state?: InputMaybe<Order_By>;
   total_bytes?: InputMaybe<Order_By>;
+  undone_by?: InputMaybe<Order_By>;
   updated_count?: InputMaybe<Order_By>;
   warning_count?: InputMaybe<Order_By>;
   warnings?: InputMaybe<Order_By>;
@@ -4069,6 +4077,8 @@ export type Imports_Select_Column =
   /** column name */
   | 'total_bytes'
   /** column name */
+  | 'undone_by'
+  /** column name */
   | 'updated_count'
   /** column name */
   | 'warning_count'
@@ -4088,7 +4098,7 @@ export type Imports_Stddev_Fields = {
   invalid_count?: Maybe<Scalars['Float']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
@@ -4113,7 +4123,7 @@ export type Imports_Stddev_Pop_Fields = {
   invalid_count?: Maybe<Scalars['Float']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
@@ -4138,7 +4148,7 @@ export type Imports_Stddev_Samp_Fields = {
   invalid_count?: Maybe<Scalars['Float']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
@@ -4192,16 +4202,18 @@ export type Imports_Stream_Cursor_Value_Input = {
   received_bytes?: InputMaybe<Scalars['bigint']['input']>;
   /** The first rejected rows: [{"line": 7, "reason": "email-invalid"}]; no address */
   rejections?: InputMaybe<Scalars['jsonb']['input']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: InputMaybe<Scalars['Int']['input']>;
   /** Rows that were read so far */
   rows_read?: InputMaybe<Scalars['Int']['input']>;
   /** file | api (import_contacts) */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  /** receiving -> merging -> done | failed | cancelled; done -> undoing -> undone */
   state?: InputMaybe<Scalars['String']['input']>;
   /** The size of the file */
   total_bytes?: InputMaybe<Scalars['bigint']['input']>;
+  /** Who undoes the import: the user's id, or system; null: nobody */
+  undone_by?: InputMaybe<Scalars['String']['input']>;
   /** Contacts that existed and got other values or another state */
   updated_count?: InputMaybe<Scalars['Int']['input']>;
   /** Values that were not understood and left out; the first of them stand in warnings */
@@ -4223,7 +4235,7 @@ export type Imports_Sum_Fields = {
   invalid_count?: Maybe<Scalars['Int']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Int']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Int']['output']>;
@@ -4248,7 +4260,7 @@ export type Imports_Var_Pop_Fields = {
   invalid_count?: Maybe<Scalars['Float']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
@@ -4273,7 +4285,7 @@ export type Imports_Var_Samp_Fields = {
   invalid_count?: Maybe<Scalars['Float']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
@@ -4298,7 +4310,7 @@ export type Imports_Variance_Fields = {
   invalid_count?: Maybe<Scalars['Float']['output']>;
   /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
-  /** Contacts that undoing the import removed */
+  /** Contacts that undoing the import has removed so far */
   removed_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
@@ -9367,9 +9379,9 @@ export type Undone_Import = {
   __typename?: 'undone_import';
   /** The import */
   import_id: Scalars['uuid']['output'];
-  /** Contacts that were removed */
+  /** Contacts that were removed so far */
   removed: Scalars['Int']['output'];
-  /** undone */
+  /** undone; undoing: it goes on by itself */
   state: Scalars['String']['output'];
 };
 

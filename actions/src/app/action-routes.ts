@@ -6,8 +6,9 @@ import { requestEmailChange } from '#actions/features/change-email/request-email
 import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
 import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
 import { setContactState } from '#actions/features/manage-contacts/set-contact-state.ts';
-import { cancelImport, undoImport } from '#actions/features/import-contacts/change-import.ts';
+import { cancelImport } from '#actions/features/import-contacts/cancel-import.ts';
 import { importBatch } from '#actions/features/import-contacts/import-batch.ts';
+import { undoImport } from '#actions/features/import-contacts/undo-import.ts';
 import {
   beginTotp,
   confirmTotp,

@@ -3,6 +3,7 @@ import { deletePastTokens } from '#actions/features/api-keys/key-store.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
+import { resumeUndoing } from '#actions/features/import-contacts/undo-import.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createRecoveryTask, RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
 import { consumeOutbox } from '#actions/features/relay-outbox/consume-outbox.ts';
@@ -48,7 +49,10 @@ const ACCOUNT_MAILS = 2;
 const ACCOUNT_JOBS = 2;
 
 /** Starts the jobs that run at intervals. */
-export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () => Promise<void> } {
+export function startJobs({ pool, keycloakAdmin, log, databaseUrl }: Services): {
+  stop: () => Promise<void>;
+} {
+  let isStopping = false;
   const jobs = [
     runRegularly({
       name: 'project-user-roles',
@@ -77,15 +81,7 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
         await relayOutbox(pool);
       },
     }),
-    runRegularly({
-      name: 'fail-abandoned-imports',
-      intervalMs: IMPORT_CHECK_INTERVAL_MS,
-      log,
-      run: async () => {
-        const { failed } = await failAbandonedImports(pool);
-        if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
-      },
-    }),
+    ...startImportJobs({ pool, log, databaseUrl }, () => isStopping),
     runRegularly({
       name: 'delete-answers',
       intervalMs: ANSWERS_INTERVAL_MS,
@@ -97,9 +93,35 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
 
   return {
     async stop() {
+      isStopping = true;
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
+}
+
+/** Starts the jobs that end or continue what a service that died left of imports. */
+function startImportJobs(deps: Pick<Services, 'pool' | 'log' | 'databaseUrl'>, isStopping: () => boolean) {
+  const { pool, log } = deps;
+  return [
+    runRegularly({
+      name: 'fail-abandoned-imports',
+      intervalMs: IMPORT_CHECK_INTERVAL_MS,
+      log,
+      run: async () => {
+        const { failed } = await failAbandonedImports(pool);
+        if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
+      },
+    }),
+    runRegularly({
+      name: 'resume-undoing',
+      intervalMs: IMPORT_CHECK_INTERVAL_MS,
+      log,
+      run: async () => {
+        const { resumed } = await resumeUndoing({ ...deps, isStopping });
+        if (resumed > 0) log.info({ resumed }, 'Undoing imports went on');
+      },
+    }),
+  ];
 }
 
 /** Deletes rows whose time is over, and account jobs whose attempts are used up. */

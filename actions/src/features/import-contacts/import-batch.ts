@@ -5,7 +5,8 @@ import { readInput } from '#actions/lib/read-input.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { checkContact } from './check-contact.ts';
 import { MODES, type Mode } from './import-record.ts';
-import { runImport, type ImportDeps, type RowSource } from './run-import.ts';
+import type { ImportDeps } from './import-connection.ts';
+import { runImport, type RowSource } from './run-import.ts';
 import { toAnswer } from './upload-routes.ts';
 
 /** Upper bound for the contacts of one call; more contacts must be sent as a file. */

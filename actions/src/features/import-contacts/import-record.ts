@@ -88,7 +88,7 @@ export async function takeImport(
   );
   const record = await readImport(client, request.key);
   if (!isSame(record, request)) throw keyReused();
-  if (['done', 'undone', 'cancelled'].includes(record.state)) return { record, isOurs: false };
+  if (['done', 'undoing', 'undone', 'cancelled'].includes(record.state)) return { record, isOurs: false };
   await client.query(
     `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
        warning_count = 0, warnings = '[]', error_code = null, error_message = null, finished_at = null, content_hash = null
@@ -108,6 +108,15 @@ async function lock(client: Client, key: string): Promise<void> {
     if ((cause as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw cause;
     throw new ActionError('import-under-way', 'This import is under way already.', { status: 409, cause });
   }
+}
+
+/** Locks an import by its key, until the connection ends; returns false if another session holds the lock. */
+export async function tryLock(client: Client, key: string): Promise<boolean> {
+  const { rows } = await client.query<{ is_ours: boolean }>(
+    `select pg_try_advisory_lock(${IMPORT_LOCK}) as is_ours`,
+    [key],
+  );
+  return rows[0]?.is_ours === true;
 }
 
 function isSame(record: ImportRecord, { mode, source, session }: ImportRequest): boolean {

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Mode } from './import-record.ts';
+import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /**
  * Creates the temporary table that holds the rows until the merge; PostgreSQL drops it with the connection, however
@@ -32,29 +33,17 @@ export const COPY_STAGE =
 export type Merged = { created: number; updated: number; existing: number; duplicates: number };
 type Merge = { id: string; mode: Mode; source: 'file' | 'api' };
 
-/** SQLSTATE of a deadlock, for example with somebody who changes many contacts in another order. */
-const DEADLOCK = '40P01';
-const ATTEMPTS = 3;
-
 /**
  * Merges the staged rows into contacts and marks the import as `done`, both in one transaction. Of rows with equal
  * emails the first one of the file counts, but whoever left by any of them has left. An empty cell leaves the contact's
  * value unchanged, and no row subscribes a contact again.
  */
 export async function mergeContacts(client: Client, merge: Merge): Promise<Merged> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tryMerge(client, merge);
-    } catch (error) {
-      if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error;
-      await client.query('rollback');
-    }
-  }
+  return retryDeadlocks(client, () => tryMerge(client, merge));
 }
 
 /** Locks contacts in the order of their emails, as every import does, so that overlapping ones wait for each other. */
 async function tryMerge(client: Client, { id, mode, source }: Merge): Promise<Merged> {
-  await client.query('begin');
   await client.query(
     `select set_config('hostfront.batch_id', $1, true), set_config('work_mem', '64MB', true)`,
     [id],
@@ -74,7 +63,6 @@ async function tryMerge(client: Client, { id, mode, source }: Merge): Promise<Me
   const updated = mode === 'update' || leaving > 0 ? await updateExisting(client, { id, mode }) : 0;
   const merged = { created, updated, existing: distinct - created - updated, duplicates };
   await finish(client, id, merged);
-  await client.query('commit');
 
   return merged;
 }

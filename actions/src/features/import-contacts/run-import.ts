@@ -1,7 +1,7 @@
-import { Client, type Pool } from 'pg';
-import type { Logger } from 'pino';
+import type { Client } from 'pg';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { REASON_TEXTS, type Contact } from './check-contact.ts';
+import { connect, hangUp, toUnavailable, type ImportDeps } from './import-connection.ts';
 import {
   isSameContent,
   keyReused,
@@ -19,8 +19,6 @@ import {
 import { cancelled, createStage, mergeContacts } from './merge-contacts.ts';
 import { openStage } from './stage-rows.ts';
 
-export type ImportDeps = { pool: Pool; databaseUrl: string; log: Logger };
-
 /** Receiver of a source's rows; a row that is no valid contact is passed to `addRejected` instead of `add`. */
 export type RowSink = {
   add(contact: Contact, line: number): void;
@@ -33,9 +31,6 @@ export type RowSink = {
 export type RowSource = (sink: RowSink) => Promise<Buffer>;
 
 const PROGRESS_INTERVAL_MS = 300;
-const CONNECT_TIMEOUT_MS = 3_000;
-/** Upper bound for one statement; a merge of a million rows takes minutes. */
-const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 /** Upper bound for the rejected rows of an error. */
 const REJECTIONS_TOLD = 20;
 
@@ -183,15 +178,6 @@ function toFailure(error: unknown): ActionError {
   });
 }
 
-function toUnavailable(error: unknown): ActionError {
-  if (error instanceof ActionError) return error;
-  return new ActionError(
-    'import-database-unavailable',
-    'The database is not available. Nothing was imported; please try again in a moment.',
-    { status: 409, cause: error },
-  );
-}
-
 /**
  * Tells whether the database failed: SQLSTATE classes 08 (lost connection), 53 (lack of resources) and 57P (operator
  * intervention), or an error of the socket.
@@ -200,36 +186,3 @@ function isConnectionLoss(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string };
   return /^(08|53|57P)|^E[A-Z]+$/.test(code ?? '') || /[Cc]onnection terminated/.test(message);
 }
-
-async function connect(databaseUrl: string): Promise<Client> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'actions-import',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    keepAlive: true,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw toUnavailable(error);
-  }
-  return client;
-}
-
-type WithSession = Client & { processID?: number | null };
-
-/** Ends the connection, even while a statement runs; the staged rows and the lock go with it. */
-async function hangUp(client: WithSession, { pool }: ImportDeps): Promise<void> {
-  const { processID } = client;
-  if (processID === undefined || processID === null) return;
-  client.processID = null;
-  const ended = client.end().catch(() => undefined);
-  const isQuick = await Promise.race([ended.then(() => true), later(QUICK_END_MS)]);
-  if (isQuick) return;
-  await pool.query('select pg_terminate_backend($1)', [processID]).catch(() => undefined);
-}
-
-const QUICK_END_MS = 500;
-const later = (ms: number) => new Promise<false>((resolve) => setTimeout(() => resolve(false), ms).unref());

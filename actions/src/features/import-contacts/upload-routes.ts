@@ -6,7 +6,8 @@ import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
 import { readImport, type ImportRecord, type ImportRequest } from './import-record.ts';
 import { contactsOf } from './read-contacts.ts';
 import { readUpload, type Upload } from './read-upload.ts';
-import { runImport, type ImportDeps } from './run-import.ts';
+import type { ImportDeps } from './import-connection.ts';
+import { runImport } from './run-import.ts';
 
 type UploadDeps = ImportDeps & {
   readBearer: ReadBearer;

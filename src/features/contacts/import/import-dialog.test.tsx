@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { of } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
@@ -196,6 +196,25 @@ describe('the import dialog', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain(
       'Error parsing CSV: Quoted field unterminated',
     );
+  });
+
+  it('follows a large import that is taken back until nothing of it is left', async () => {
+    const history = new BehaviorSubject({ data: { imports: [past({})] } });
+    const { user, dialog } = await openImportDialog({
+      ImportHistory: () => history,
+      UndoImport: () => ({
+        data: {
+          undo_import: { __typename: 'undone_import', import_id: 'i1', state: 'undoing', removed: 10 },
+        },
+      }),
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+    history.next({ data: { imports: [past({ state: 'undoing', removed_count: 20 })] } });
+    expect(await dialog.findByText(/20 contacts removed so far/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+    history.next({ data: { imports: [past({ state: 'undone', removed_count: 40 })] } });
+    expect(await screen.findByText('The import was undone: 40 contacts removed')).toBeTruthy();
   });
 
   it('lists the last imports, says what became of each, and takes one back', async () => {

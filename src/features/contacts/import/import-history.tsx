@@ -1,4 +1,4 @@
-import { useMutation, useSubscription } from '@apollo/client/react';
+import { useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { ImportHistory, UndoImport, type PastImport } from './import-documents.ts';
+import { ImportHistory, type PastImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Lists the last imports with their results; a finished one can be undone. */
 export function ImportHistoryList({ onUndone }: { onUndone: () => void }) {
@@ -31,20 +31,20 @@ export function ImportHistoryList({ onUndone }: { onUndone: () => void }) {
   );
 }
 
-const STATES = ['receiving', 'merging', 'done', 'failed', 'cancelled', 'undone'] as const;
+const STATES = ['receiving', 'merging', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const;
 const tones: Record<(typeof STATES)[number], StatusTone> = {
   receiving: 'waiting',
   merging: 'waiting',
   done: 'good',
   failed: 'bad',
   cancelled: 'off',
+  undoing: 'waiting',
   undone: 'off',
 };
 
 function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void }) {
   const state = STATES.find((known) => known === past.state) ?? 'failed';
-  const fault = importErrors[past.error_code as keyof typeof importErrors] as
-    (typeof importErrors)[keyof typeof importErrors] | undefined;
+  const undo = useUndo(past, onUndone);
 
   return (
     <Box component="li" sx={row}>
@@ -60,19 +60,12 @@ function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void
           <FormattedMessage id={`contacts.import.state.${state}`} />
         </QuietStatus>
       </Typography>
-      {state === 'done' && past.created_count > 0 ? <UndoButton past={past} onUndone={onUndone} /> : <span />}
+      {state === 'done' && past.created_count > 0 ? <UndoButton {...undo} /> : <span />}
       <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
         <FormattedDate value={past.created_at} {...MOMENT_FORMAT} />
         {past.person && <bdi>{` · ${past.person.email}`}</bdi>}
         {' · '}
-        {state === 'failed' && fault ? (
-          <FormattedMessage id={fault} />
-        ) : (
-          <FormattedMessage
-            id="contacts.import.summary"
-            values={{ created: past.created_count, updated: past.updated_count, invalid: past.invalid_count }}
-          />
-        )}
+        <Outcome past={past} />
         {past.warning_count > 0 && (
           <>
             {' · '}
@@ -84,22 +77,25 @@ function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void
   );
 }
 
-function UndoButton({ past, onUndone }: { past: PastImport; onUndone: () => void }) {
-  const toasts = useToasts();
-  const [undo, { loading }] = useMutation(UndoImport);
-
-  async function takeBack(): Promise<void> {
-    try {
-      const { data } = await undo({ variables: { id: past.id } });
-      toasts.success('contacts.import.undone', { values: { count: data?.undo_import.removed ?? 0 } });
-      onUndone();
-    } catch (error) {
-      toasts.failure(error, { errors: importErrors });
-    }
+function Outcome({ past }: { past: PastImport }) {
+  const fault = importErrors[past.error_code as keyof typeof importErrors] as
+    (typeof importErrors)[keyof typeof importErrors] | undefined;
+  if (past.state === 'failed' && fault) return <FormattedMessage id={fault} />;
+  if (past.state === 'undoing') {
+    return <FormattedMessage id="contacts.import.removed" values={{ count: past.removed_count }} />;
   }
 
   return (
-    <Button size="small" loading={loading} onClick={() => void takeBack()}>
+    <FormattedMessage
+      id="contacts.import.summary"
+      values={{ created: past.created_count, updated: past.updated_count, invalid: past.invalid_count }}
+    />
+  );
+}
+
+function UndoButton({ start, loading }: ReturnType<typeof useUndo>) {
+  return (
+    <Button size="small" loading={loading} onClick={() => void start()}>
       <FormattedMessage id="kit.undo" />
     </Button>
   );

@@ -19,7 +19,7 @@ export type ImportRun = {
   cancel: () => Promise<void>;
 };
 
-const ENDED = ['done', 'failed', 'cancelled', 'undone'];
+const ENDED = ['done', 'failed', 'cancelled', 'undoing', 'undone'];
 
 /**
  * Uploads a previewed file and follows the import to its end. A second try of the same preview in the same mode reuses

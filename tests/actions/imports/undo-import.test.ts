@@ -1,0 +1,158 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { resumeUndoing, undoImport } from '#actions/features/import-contacts/undo-import.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { useImports } from './start-imports.ts';
+import { makeFile } from './upload.ts';
+
+const { started, countContacts, readImports } = useImports();
+
+const CHUNK = 5_000;
+const CONTACTS = 12_000;
+/** The last contact in the order of emails. */
+const LAST = 'person-9999@example.test';
+
+const depsOf = () => {
+  const { pool, databaseUrl, services } = started.actions;
+  return { pool, databaseUrl, log: services.log };
+};
+const admin = () => ({ 'x-hasura-role': 'site_admin', 'x-hasura-user-id': started.actions.adminId });
+
+/**
+ * Holds a contact as somebody does who is about to change it. PostgreSQL ends the import, and not the holder, where the
+ * two wait for each other.
+ */
+async function hold(email: string) {
+  const url = new URL(inject('superuserUrl'));
+  url.pathname = new URL(started.actions.databaseUrl).pathname;
+  const holder = new pg.Client({ connectionString: url.href });
+  await holder.connect();
+  await holder.query(`set deadlock_timeout = '60s'; begin`);
+  await holder.query('select from contacts where email = $1 for update', [email]);
+
+  return { holder, letGo: () => holder.end() };
+}
+
+async function untilRemoved(count: number): Promise<void> {
+  await waitUntil(`${count} contacts are removed`, async () => {
+    return Number((await readImports())[0]?.['removed_count']) === count;
+  });
+}
+
+async function untilWaiting(): Promise<void> {
+  await waitUntil('the undoing waits', async () => {
+    const { rowCount } = await started.actions.pool.query(
+      `select from pg_stat_activity
+       where application_name = 'actions-import' and datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  });
+}
+
+describe('undoing a large import', () => {
+  it('goes chunk by chunk, says how far it is, and takes a second press for the first one', async () => {
+    const { body } = await started.upload(makeFile(CONTACTS));
+    const id = body['import_id'];
+    const { letGo } = await hold(LAST);
+    const undone = started.actions.callAsAdmin('undo_import', { import_id: id });
+    await untilRemoved(2 * CHUNK);
+
+    const again = await started.actions.callAsAdmin('undo_import', { import_id: id });
+    const cancelled = await started.actions.callAsAdmin('cancel_import', { import_id: id });
+    expect([await countContacts(), again.json(), cancelled.json()]).toEqual([
+      CONTACTS - 2 * CHUNK,
+      { import_id: id, state: 'undoing', removed: 2 * CHUNK },
+      expect.objectContaining({ extensions: { code: 'import-not-cancelled', state: 'undoing' } }),
+    ]);
+
+    await letGo();
+    expect((await undone).json()).toEqual({ import_id: id, state: 'undone', removed: CONTACTS });
+    expect(await countContacts()).toBe(0);
+  });
+
+  it('is answered while it goes on', async () => {
+    const { body } = await started.upload(makeFile(10));
+    const { letGo } = await hold('person-9@example.test');
+
+    const answer = await undoImport({ import_id: body['import_id'] }, admin(), {
+      ...depsOf(),
+      answerAfterMs: 0,
+    });
+    expect(answer).toEqual({ import_id: body['import_id'], state: 'undoing', removed: 0 });
+
+    await letGo();
+    await untilRemoved(10);
+    expect(await readImports()).toMatchObject([{ state: 'undone' }]);
+  });
+
+  it('goes on in the name of the same person after its service has died', async () => {
+    const { body } = await started.upload(makeFile(CONTACTS));
+    const { letGo } = await hold(LAST);
+    const undone = started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
+    await untilRemoved(2 * CHUNK);
+    await untilWaiting();
+    await started.actions.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'actions-import' and datname = current_database()`,
+    );
+    expect((await undone).json()).toMatchObject({ state: 'undoing', removed: 2 * CHUNK });
+    await letGo();
+
+    expect(await resumeUndoing(depsOf())).toEqual({ resumed: 1 });
+    expect(await readImports()).toMatchObject([{ state: 'undone', removed_count: CONTACTS }]);
+    const { rows } = await started.actions.pool.query(
+      `select actor, sum(row_count)::integer as removed from history_entries
+       where batch_id = $1 and operation = 'delete' group by actor`,
+      [body['import_id']],
+    );
+    expect(rows).toEqual([{ actor: started.actions.adminId, removed: CONTACTS }]);
+    expect(await resumeUndoing(depsOf())).toEqual({ resumed: 0 });
+  });
+
+  it('breaks off between two chunks when the service stops', async () => {
+    const { body } = await started.upload(makeFile(CONTACTS));
+    const answer = await undoImport({ import_id: body['import_id'] }, admin(), {
+      ...depsOf(),
+      isStopping: () => true,
+    });
+
+    expect(answer).toMatchObject({ state: 'undoing', removed: 0 });
+    await resumeUndoing(depsOf());
+    expect(await readImports()).toMatchObject([{ state: 'undone', removed_count: CONTACTS }]);
+  });
+});
+
+describe('somebody who takes two contacts in the other order', () => {
+  beforeAll(async () => {
+    const { pathname } = new URL(started.actions.databaseUrl);
+    const superuser = new pg.Client({ connectionString: inject('superuserUrl') });
+    await superuser.connect();
+    // Until then the holder must wait for the import, or the import would not notice.
+    await superuser.query(`alter database ${pathname.slice(1)} set deadlock_timeout = '3s'`);
+    await superuser.end();
+  });
+
+  it('does not end an undoing', async () => {
+    const { body } = await started.upload(makeFile(10));
+    const { holder, letGo } = await hold('person-9@example.test');
+    const undone = started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
+    await untilWaiting();
+    await holder.query(`select from contacts where email = 'person-0@example.test' for update`);
+    await letGo();
+
+    expect((await undone).json()).toMatchObject({ state: 'undone', removed: 10 });
+  });
+
+  it('does not end an import', async () => {
+    await started.upload(makeFile(10));
+    const { holder, letGo } = await hold('person-9@example.test');
+    const changing = started.upload(makeFile(10).replaceAll('Haddad', 'Al-Sayed'), {
+      query: { mode: 'update' },
+    });
+    await untilWaiting();
+    await holder.query(`select from contacts where email = 'person-0@example.test' for update`);
+    await letGo();
+
+    expect((await changing).body).toMatchObject({ state: 'done', updated: 10 });
+  });
+});
