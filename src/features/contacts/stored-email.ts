@@ -1,8 +1,10 @@
 /** Characters; the same limit as the check constraint on contacts.email. */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Control characters and invisible ones: direction marks, joiners, a byte order mark. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+/** Bytes; RFC 5321 leaves no room for a longer e-mail. */
+const EMAIL_MAX_BYTES = 254;
+/** Signs that nobody sees or that mean nothing: controls, direction marks, joiners, signs not assigned. */
+const UNSEEN = /\p{C}/u;
 /**
  * Allowed local parts: letters of any script, but no sign that would need quotes or that separates the entries of an
  * e-mail list.
@@ -26,16 +28,18 @@ export function toStoredEmail(text: string): string {
   return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
 }
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
 /** Tells whether a stored e-mail is one that mail can be sent to. */
 export function isEmail(email: string): boolean {
-  if (email.length > EMAIL_MAX_LENGTH || UNSEEN.test(email)) return false;
+  if (bytesOf(email) > EMAIL_MAX_BYTES || UNSEEN.test(email)) return false;
   const [local = '', domain = '', ...rest] = email.split('@');
   const labels = domain.split('.');
 
   return (
     rest.length === 0 &&
     LOCAL_PART.test(local) &&
-    new TextEncoder().encode(local).length <= LOCAL_PART_MAX_BYTES &&
+    bytesOf(local) <= LOCAL_PART_MAX_BYTES &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label))
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as service from '#actions/features/import-contacts/stored-email.ts';
+import * as sending from '#actions/lib/mail/is-email.ts';
 import * as site from '#src/features/contacts/stored-email.ts';
 
 /** The form and the import each implement this rule, as neither part may import the other. */
@@ -36,11 +37,17 @@ describe('the rule of addresses', () => {
     `${'a'.repeat(65)}@c.test`,
     `${'س'.repeat(32)}@c.test`,
     `${'س'.repeat(33)}@c.test`,
+    `${'س'.repeat(32)}@${'c'.repeat(63)}.${'c'.repeat(63)}.${'c'.repeat(63)}.test`,
+    'a\ue000b@c.test',
+    'a\u0378b@c.test',
+    'a\u00adb@c.test',
     '',
   ])('is the same for %j in the form and in an import', (text) => {
     const stored = service.toStoredEmail(text);
 
     expect(site.toStoredEmail(text)).toBe(stored);
     expect(site.isEmail(stored)).toBe(service.isEmail(stored));
+    // Whoever is imported can be written to.
+    if (service.isEmail(stored)) expect(sending.isEmail(stored)).toBe(true);
   });
 });

@@ -83,6 +83,22 @@ describe('an uploaded file', () => {
     ]);
   });
 
+  it('leaves an old address of somebody who unsubscribed without newsletters', async () => {
+    await started.actions.pool.query(
+      `insert into contacts (email) values ('old@example.test');
+       update contacts set state = 'unsubscribed', state_reason = 'own-link';
+       update contacts set email = 'new@example.test'`,
+    );
+
+    expect((await started.upload('email,status\nOLD@example.test,active')).body).toMatchObject({
+      created: 1,
+    });
+    expect((await readContacts()).map(({ email, state }) => [email, state])).toEqual([
+      ['new@example.test', 'unsubscribed'],
+      ['OLD@example.test', 'unsubscribed'],
+    ]);
+  });
+
   it('counts one address once, however it is written, and keeps tags apart', async () => {
     const { body } = await started.upload(
       [

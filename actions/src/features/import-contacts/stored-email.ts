@@ -1,8 +1,8 @@
-/** Characters; the same limit as the check constraint on contacts.email. */
-const EMAIL_MAX_LENGTH = 254;
+/** Bytes; RFC 5321 leaves no room for a longer email. The check constraint on contacts.email counts characters. */
+const EMAIL_MAX_BYTES = 254;
 
-/** Control characters and invisible characters: direction marks, joiners, a byte order mark. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+/** Characters that nobody sees or that mean nothing: controls, direction marks, joiners, characters not assigned. */
+const UNSEEN = /\p{C}/u;
 /**
  * Local part of an email: letters of any script, but no character that would need quotes or looks like a list of
  * emails.
@@ -34,9 +34,9 @@ export function toStoredEmail(text: string): string {
 
 /** Tells whether a mail can be sent to a stored email. */
 export function isEmail(email: string): boolean {
-  if (email.length > EMAIL_MAX_LENGTH) return false;
+  if (email.length > EMAIL_MAX_BYTES) return false;
   if (PLAIN.test(email)) return true;
-  if (UNSEEN.test(email)) return false;
+  if (UNSEEN.test(email) || Buffer.byteLength(email) > EMAIL_MAX_BYTES) return false;
   const [local = '', domain = '', ...rest] = email.split('@');
   const labels = domain.split('.');
 
