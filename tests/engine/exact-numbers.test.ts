@@ -46,10 +46,12 @@ describe('numbers that a double cannot hold', () => {
     sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`create table big (id bigint primary key, name text, amount numeric, note jsonb);
+      create table small (id int primary key, name text);
+      insert into small values (42, 'right');
       insert into big (id, name, amount) values (${FIRST}, 'first', 0), (${SECOND}, 'second', ${NUMERIC})`);
     engine = await startTestEngine({
       databaseUrl: database.url,
-      loadCore: realCore([{ table: 'big' }], metadata),
+      loadCore: realCore([{ table: 'big' }, { table: 'small' }], metadata),
     });
   });
   afterAll(async () => {
@@ -114,6 +116,20 @@ describe('numbers that a double cannot hold', () => {
     expect(byVariable.rows[0]?.note).toContain(NUMERIC);
     expect(byDocument.rows[0]?.note).toBe(`{"n": ${SECOND}}`);
   });
+
+  it.each(['41.99999999999999999999', '42.00000000000000000001'])(
+    'never find the row of a neighbour by an Int: %s',
+    async (id) => {
+      const ask = 'query ($id: Int!) { small_by_pk(id: $id) { name } }';
+
+      const { body: byVariable } = await engine.post(body(id, ask));
+      const { body: byDocument } = await engine.post({ query: `{ small_by_pk(id: ${id}) { name } }` });
+
+      expect(byVariable).toHaveProperty('errors');
+      expect(byDocument).toHaveProperty('errors');
+      expect((await engine.post(body('42', ask))).body).toEqual({ data: { small_by_pk: { name: 'right' } } });
+    },
+  );
 
   it('are refused where nothing so large fits', async () => {
     const query = 'query ($n: Int!) { big(limit: $n) { id } }';

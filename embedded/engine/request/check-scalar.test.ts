@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EngineError } from '../errors/engine-error.ts';
 import { NumberText } from '../json/exact-json.ts';
 import { checkLimit, checkOffset } from './check-limit.ts';
 import { checkScalar, showScientific } from './check-scalar.ts';
@@ -45,6 +46,23 @@ describe('checkScalar', () => {
     expect(() => check(type, value, true)).toThrow(
       expect.objectContaining({ code: 'parse-failed', message: expect.stringContaining('lies outside') }),
     );
+  });
+
+  it.each(['41.99999999999999999999', '42.00000000000000000001', '0.99999999999999999999', '1e-400'])(
+    'refuses %s as an Int instead of rounding it to a neighbour',
+    (text) => {
+      for (const isColumn of [true, false]) {
+        expect(() => checkScalar('Int', new NumberText(text), path, isColumn)).toThrow(EngineError);
+      }
+    },
+  );
+
+  it('reads a whole number with a fraction of zeros or an exponent as an Int', () => {
+    expect(check('Int', new NumberText('42.000'), true)).toBe(42);
+    expect(check('Int', new NumberText('42e-0'), true)).toBe(42);
+    expect(check('Int', new NumberText('4.2e1'), true)).toBe(42);
+    expect(check('Int', new NumberText('4200e-2'), true)).toBe(42);
+    expect(check('Int', 1e5, true)).toBe(100_000);
   });
 
   it('keeps every digit of a bigint', () => {

@@ -5,9 +5,6 @@ import { describeJson, type JsonKind, jsonKind } from './describe-value.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
-const MAX_INT = 2_147_483_647;
-const MIN_INT = -2_147_483_648;
-
 /** Checks a value and returns it. */
 export type ScalarCheck = (value: unknown, path: Path) => unknown;
 
@@ -96,12 +93,14 @@ function isFloatOfDocument(value: unknown): boolean {
   return value instanceof NumberText && !/^-?[0-9]+$/.test(value.text);
 }
 
+/** Reads an Int by its digits: 41.99999999999999999999 must not become 42, as it would in a double. */
 function readInt(value: unknown, path: Path): number | undefined {
   const text = numberText(value);
   if (text === undefined) return undefined;
-  const parsed = Number(text);
-  if (Number.isInteger(parsed) && parsed >= MIN_INT && parsed <= MAX_INT) return parsed;
-  throw outOfBounds(text, path);
+  const plain = withoutExponent(text).replace(/\.0+$/, '');
+  if (!isWhole(plain, 32)) throw outOfBounds(text, path);
+
+  return Number(plain);
 }
 
 /** Makes the check of a whole number of this many bits. */
@@ -109,12 +108,14 @@ function readWhole(bits: number): ScalarCheck {
   return (value, path) => {
     const text = numberText(value);
     if (text === undefined) return undefined;
-    const plain = withoutExponent(text);
-    if (!/^-?\d+$/.test(plain) || BigInt.asIntN(bits, BigInt(plain)) !== BigInt(plain))
-      throw outOfBounds(text, path);
+    if (!isWhole(withoutExponent(text), bits)) throw outOfBounds(text, path);
 
     return value;
   };
+}
+
+function isWhole(plain: string, bits: number): boolean {
+  return /^-?\d+$/.test(plain) && BigInt.asIntN(bits, BigInt(plain)) === BigInt(plain);
 }
 
 function readNumber(value: unknown): unknown {
