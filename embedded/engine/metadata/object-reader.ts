@@ -5,6 +5,9 @@ export type Origins = WeakMap<object, string>;
 
 const noOrigins: Origins = new WeakMap();
 
+/** Message for a condition on rows that is missing. */
+export const NO_CONDITION = 'is missing; write {} for all rows';
+
 /**
  * Reads one object of the metadata key by key. `finish` throws for a key that was not read, so that a setting
  * that this engine does not know is never ignored.

@@ -61,6 +61,33 @@ describe('parseMetadata', () => {
     expect(() => parseMetadata(metadata)).toThrow(place);
   });
 
+  it.each([
+    ['select_permissions', { columns: '*' }, 'filter'],
+    ['select_permissions', { columns: '*', filter: null }, 'filter'],
+    ['insert_permissions', { columns: '*' }, 'check'],
+    ['insert_permissions', { columns: '*', check: null }, 'check'],
+    ['update_permissions', { columns: '*', check: {} }, 'filter'],
+    ['update_permissions', { columns: '*', filter: null }, 'filter'],
+    ['delete_permissions', {}, 'filter'],
+    ['delete_permissions', { filter: null }, 'filter'],
+  ])('stops at %s of %j, which does not say which rows it means', (key, permission, missing) => {
+    const table = { table: 'author', [key]: [{ role: 'user', permission }] };
+
+    expect(() => parseMetadata(withTable(table))).toThrow(
+      `metadata.sources[0].tables[0].${key}[0].permission.${missing}: is missing; write {} for all rows`,
+    );
+  });
+
+  it('takes an update without a check, as Hasura does', () => {
+    const checks = [{}, { check: null }].map((check) => {
+      const update_permissions = [{ role: 'user', permission: { columns: '*', filter: {}, ...check } }];
+
+      return parseMetadata(withTable({ table: 'author', update_permissions })).tables[0]?.update[0]?.check;
+    });
+
+    expect(checks).toEqual([undefined, undefined]);
+  });
+
   it('takes settings of connections that change no answer', () => {
     const connection_info = {
       database_url: 'x',

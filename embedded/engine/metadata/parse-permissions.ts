@@ -8,7 +8,7 @@ import {
   type SelectPermission,
   type UpdatePermission,
 } from './metadata.ts';
-import { describe, ObjectReader, type Origins } from './object-reader.ts';
+import { describe, NO_CONDITION, ObjectReader, type Origins } from './object-reader.ts';
 
 /** Makes the reader of `{role, permission, comment}`, in which `read` reads the permission. */
 function parseEntry<T extends object>(
@@ -66,8 +66,10 @@ function parseColumns(permission: ObjectReader, otherwise: ColumnList): ColumnLi
   return value === '*' || value === otherwise ? (value as ColumnList) : permission.strings('columns');
 }
 
+/** Reads a condition, which must be written out: a line left empty must not mean all rows. */
 function parseFilter(permission: ObjectReader, key: string): FilterSource {
-  const value = permission.unknown(key) ?? {};
+  const value = permission.unknown(key) ?? undefined;
+  if (value === undefined) throw permission.fault(key, NO_CONDITION);
   if (typeof value !== 'object')
     throw permission.fault(key, `expected an object, but found ${describe(value)}`);
 

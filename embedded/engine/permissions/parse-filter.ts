@@ -1,6 +1,6 @@
 import type { FilterSource } from '../metadata/metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
-import { describe } from '../metadata/object-reader.ts';
+import { describe, NO_CONDITION } from '../metadata/object-reader.ts';
 import { parseQualifiedName } from '../metadata/parse-names.ts';
 import type { ComputedField, Model, Table } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';
@@ -56,11 +56,10 @@ function parseExists({ value, place }: FilterSource, context: FilterContext): Co
   const table = context.model.tableOf(name);
   if (table === undefined)
     throw new MetadataError(`${place}._table`, `${name.schema}.${name.name} is not tracked`);
+  const where = { value: _where, place: `${place}._where` };
+  if (_where === undefined || _where === null) throw new MetadataError(where.place, NO_CONDITION);
 
-  return someRowOf(
-    table,
-    parseExpression({ value: _where ?? {}, place: `${place}._where` }, { ...context, table }),
-  );
+  return someRowOf(table, parseExpression(where, { ...context, table }));
 }
 
 function parseField(key: string, source: FilterSource, context: FilterContext): Condition {
