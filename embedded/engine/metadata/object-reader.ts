@@ -89,6 +89,21 @@ export class ObjectReader {
     return value.map((item, index) => read(item, this.placeOf(`${key}[${index}]`), this.#origins));
   }
 
+  /** Reads a list like `list`, and refuses a second entry of a name: one of the two would be passed over. */
+  distinct<T>(
+    key: string,
+    read: (item: unknown, place: string, origins: Origins) => T,
+    nameOf: (entry: T) => string,
+  ): T[] {
+    const entries = this.list(key, read);
+    const names = entries.map(nameOf);
+    const second = names.findIndex((name, index) => names.indexOf(name) < index);
+    if (second >= 0)
+      throw this.fault(`${key}[${second}]`, `is the second entry for ${names[second]}; leave one of them`);
+
+    return entries;
+  }
+
   strings(key: string): string[] {
     return this.list(key, (item, place) => {
       if (typeof item !== 'string')

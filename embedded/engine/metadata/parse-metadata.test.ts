@@ -24,6 +24,12 @@ const action = (definition: object) => ({
   definition: { handler: 'http://x', output_type: 'Int', ...definition },
 });
 
+const inherited = (role_name: string) => ({ role_name, role_set: ['user'] });
+const collection = (name: string, ...queries: string[]) => ({
+  name,
+  definition: { queries: queries.map((query) => ({ name: query, query: '{ __typename }' })) },
+});
+
 describe('parseMetadata', () => {
   it('names the path of a key that it does not know', () => {
     const metadata = withTable({
@@ -86,6 +92,41 @@ describe('parseMetadata', () => {
     });
 
     expect(checks).toEqual([undefined, undefined]);
+  });
+
+  it.each(['select', 'insert', 'update', 'delete'])('refuses a second %s permission of a role', (kind) => {
+    const permission = { filter: {}, check: {} };
+    const { filter, check } = permission;
+    const rights = { select: { filter }, insert: { check }, update: permission, delete: { filter } }[kind];
+    const permissions = ['user', 'editor', 'user'].map((role) => ({ role, permission: rights }));
+
+    expect(() => parseMetadata(withTable({ table: 'a', [`${kind}_permissions`]: permissions }))).toThrow(
+      `tables[0].${kind}_permissions[2]: is the second entry for user; leave one of them`,
+    );
+  });
+
+  it.each([
+    [withSource({ tables: [{ table: 'a' }, { table: { schema: 'public', name: 'a' } }] }), 'public.a'],
+    [{ version: 3, actions: [action({}), action({})] }, 'act'],
+    [{ version: 3, inherited_roles: [inherited('both'), inherited('both')] }, 'both'],
+    [{ version: 3, query_collections: [collection('one'), collection('one')] }, 'one'],
+    [{ version: 3, query_collections: [collection('one', 'ask', 'ask')] }, 'ask'],
+  ])('refuses in %j what one of two entries would hide', (metadata, name) => {
+    expect(() => parseMetadata(metadata)).toThrow(`[1]: is the second entry for ${name}; leave one of them`);
+  });
+
+  it('refuses an allow list’s scope that names roles beside all of them', () => {
+    const allowed = (scope: object | null) => ({
+      version: 3,
+      query_collections: [collection('one')],
+      allowlist: [{ collection: 'one', scope }],
+    });
+
+    expect(() => parseMetadata(allowed({ global: true }))).not.toThrow();
+    expect(() => parseMetadata(allowed(null))).not.toThrow();
+    expect(() => parseMetadata(allowed({ global: true, roles: ['user'] }))).toThrow(
+      'metadata.allowlist[0].scope.roles: is not a key that this engine knows',
+    );
   });
 
   it('takes settings of connections that change no answer', () => {

@@ -20,9 +20,9 @@ export function parseMetadata(value: unknown, place = 'metadata', origins?: Orig
   const metadata: Metadata = {
     tables,
     functions,
-    actions: reader.list('actions', parseAction),
+    actions: reader.distinct('actions', parseAction, ({ name }) => name),
     customTypes: parseCustomTypes(reader.optionalObject('custom_types')),
-    inheritedRoles: reader.list('inherited_roles', parseInheritedRole),
+    inheritedRoles: reader.distinct('inherited_roles', parseInheritedRole, ({ name }) => name),
     ...parseQueryCollections(reader),
     introspectionDisabledRoles: introspection?.strings('disabled_for_roles') ?? [],
   };
@@ -53,7 +53,7 @@ function parseSource(
   checkConfiguration(reader.optionalObject('configuration'));
   reader.refuse('customization', 'logical_models', 'native_queries', 'stored_procedures');
   const source = {
-    tables: reader.list('tables', parseTable),
+    tables: reader.distinct('tables', parseTable, ({ table }) => `${table.schema}.${table.name}`),
     functions: reader.list('functions', parseFunction),
   };
   reader.finish();

@@ -11,7 +11,9 @@ export function parseQueryCollections(reader: ObjectReader): {
   allowedQueries: string[];
   restEndpoints: RestEndpointMetadata[];
 } {
-  const collections: Collections = new Map(reader.list('query_collections', parseCollection));
+  const collections: Collections = new Map(
+    reader.distinct('query_collections', parseCollection, ([name]) => name),
+  );
 
   return {
     allowedQueries: reader.list('allowlist', allowedBy(collections)).flat(),
@@ -28,17 +30,19 @@ function parseCollection(
   reader.ignore('comment');
   const name = reader.string('name');
   const definition = reader.object('definition');
-  const queries = definition.list('queries', (item, itemPlace): [string, string] => {
-    const query = new ObjectReader(item, itemPlace);
-    const named: [string, string] = [query.string('name'), query.string('query')];
-    query.finish();
-
-    return named;
-  });
+  const queries = definition.distinct('queries', parseQuery, ([query]) => query);
   definition.finish();
   reader.finish();
 
   return [name, new Map(queries)];
+}
+
+function parseQuery(value: unknown, place: string): [name: string, query: string] {
+  const reader = new ObjectReader(value, place);
+  const named: [string, string] = [reader.string('name'), reader.string('query')];
+  reader.finish();
+
+  return named;
 }
 
 const allowedBy =
@@ -49,6 +53,7 @@ const allowedBy =
     const scope = entry.optionalObject('scope');
     if (scope && scope.unknown('global') !== true)
       throw entry.fault('scope', 'only a global scope is supported');
+    scope?.finish();
     entry.finish();
     const collection = collections.get(name);
     if (collection === undefined) throw entry.fault('collection', `there is no query collection ${name}`);

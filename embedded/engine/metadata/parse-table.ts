@@ -36,16 +36,18 @@ export function parseTable(value: unknown, place: string, origins: Origins): Tab
       ...reader.list('array_relationships', parseRelationship('array')),
     ],
     computedFields: reader.list('computed_fields', parseComputedField),
-    select: reader.list('select_permissions', parseSelectPermission),
-    insert: reader.list('insert_permissions', parseInsertPermission),
-    update: reader.list('update_permissions', parseUpdatePermission),
-    delete: reader.list('delete_permissions', parseDeletePermission),
+    select: reader.distinct('select_permissions', parseSelectPermission, roleOf),
+    insert: reader.distinct('insert_permissions', parseInsertPermission, roleOf),
+    update: reader.distinct('update_permissions', parseUpdatePermission, roleOf),
+    delete: reader.distinct('delete_permissions', parseDeletePermission, roleOf),
     place: reader.place,
   };
   reader.finish();
 
   return table;
 }
+
+const roleOf = ({ role }: { readonly role: string }) => role;
 
 type Configuration = Pick<
   TableMetadata,
