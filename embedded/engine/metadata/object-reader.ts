@@ -5,6 +5,8 @@ export type Origins = WeakMap<object, string>;
 
 const noOrigins: Origins = new WeakMap();
 
+/** Message for a key that would be passed over. */
+export const UNKNOWN_KEY = 'is not a key that this engine knows; correct or remove it';
 /** Message for a condition on rows that is missing. */
 export const NO_CONDITION = 'is missing; write {} for all rows';
 
@@ -133,18 +135,16 @@ export class ObjectReader {
     keys.forEach((key) => this.#asked.add(key));
   }
 
-  /** Refuses a feature that this engine lacks, unless its list or object is empty. */
-  refuse(...keys: readonly string[]): void {
-    for (const key of keys) {
-      const value = this.unknown(key) ?? [];
-      const isEmpty = typeof value === 'object' && Object.keys(value as object).length === 0;
-      if (!isEmpty) throw this.fault(key, 'is not supported by this engine');
-    }
+  /** Refuses a feature that this engine lacks, unless its list or object is empty; `advice` says what to do. */
+  refuse(key: string, advice: string): void {
+    const value = this.unknown(key) ?? [];
+    const isEmpty = typeof value === 'object' && Object.keys(value as object).length === 0;
+    if (!isEmpty) throw this.fault(key, `is not supported by this engine; ${advice}`);
   }
 
   finish(): void {
     const unknownKey = Object.keys(this.#value).find((key) => !this.#asked.has(key));
-    if (unknownKey !== undefined) throw this.fault(unknownKey, 'is not a key that this engine knows');
+    if (unknownKey !== undefined) throw this.fault(unknownKey, UNKNOWN_KEY);
   }
 
   placeOf(key: string): string {

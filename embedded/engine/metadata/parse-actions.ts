@@ -8,7 +8,8 @@ import { parseQualifiedName, parseStrings } from './parse-names.ts';
 export function parseAction(value: unknown, place: string, origins: Origins): ActionMetadata {
   const reader = new ObjectReader(value, place, origins);
   const definition = reader.object('definition');
-  definition.refuse('request_transform', 'response_transform');
+  for (const key of ['request_transform', 'response_transform'])
+    definition.refuse(key, 'remove it; let the handler take and give the plain form of an action');
   const action: ActionMetadata = {
     name: reader.string('name'),
     operation: definition.choice('type', ['query', 'mutation'], 'mutation'),
@@ -116,7 +117,7 @@ function parseEnumValue(value: unknown, place: string, origins: Origins) {
 
 function parseTypedName(value: unknown, place: string, origins: Origins): TypedName {
   const reader = new ObjectReader(value, place, origins);
-  reader.refuse('arguments');
+  reader.refuse('arguments', 'remove it; a field of a custom type takes none');
   const field = {
     name: reader.string('name'),
     type: reader.string('type'),

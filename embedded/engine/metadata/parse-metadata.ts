@@ -14,7 +14,9 @@ import { parseTable } from './parse-table.ts';
 export function parseMetadata(value: unknown, place = 'metadata', origins?: Origins): Metadata {
   const reader = new ObjectReader(value, place, origins);
   reader.ignore('version', 'network', 'opentelemetry', 'metrics_config', 'backend_configs');
-  reader.refuse('remote_schemas', 'cron_triggers', 'api_limits');
+  reader.refuse('remote_schemas', 'remove it; clients ask that server itself');
+  reader.refuse('cron_triggers', 'remove it; let a scheduler call the webhooks');
+  reader.refuse('api_limits', 'remove it; set the limits of docs/limits.md');
   const { tables, functions } = parseSources(reader);
   const introspection = reader.optionalObject('graphql_schema_introspection');
   const metadata: Metadata = {
@@ -36,7 +38,7 @@ function parseSources(reader: ObjectReader): Pick<Metadata, 'tables' | 'function
   const sources = reader.list('sources', parseSource);
   const [source, second] = sources;
   if (second !== undefined)
-    throw new MetadataError(reader.placeOf('sources[1]'), 'only one database is supported');
+    throw new MetadataError(reader.placeOf('sources[1]'), 'only one database is supported; leave one source');
 
   return source ?? { tables: [], functions: [] };
 }
@@ -48,10 +50,14 @@ function parseSource(
 ): Pick<Metadata, 'tables' | 'functions'> {
   const reader = new ObjectReader(value, place, origins);
   const kind = reader.string('kind');
-  if (kind !== 'postgres') throw reader.fault('kind', `only postgres is supported, not ${kind}`);
+  if (kind !== 'postgres')
+    throw reader.fault('kind', `only postgres is supported, not ${kind}; remove this source`);
   reader.ignore('name');
   checkConfiguration(reader.optionalObject('configuration'));
-  reader.refuse('customization', 'logical_models', 'native_queries', 'stored_procedures');
+  reader.refuse('customization', 'remove it; give the tables a custom_name and custom_root_fields');
+  reader.refuse('logical_models', 'track a view instead');
+  reader.refuse('native_queries', 'track a view or a function instead');
+  reader.refuse('stored_procedures', 'track a function instead');
   const source = {
     tables: reader.distinct('tables', parseTable, ({ table }) => `${table.schema}.${table.name}`),
     functions: reader.list('functions', parseFunction),
@@ -66,7 +72,8 @@ function parseSource(
  * here; a setting that would change answers is refused: another isolation level, or requests led to other databases.
  */
 function checkConfiguration(reader: ObjectReader | undefined): void {
-  reader?.refuse('connection_template', 'connection_set');
+  for (const key of ['connection_template', 'connection_set'])
+    reader?.refuse(key, 'remove it; the environment names the one database');
   const connection = reader?.optionalObject('connection_info');
   connection?.choice('isolation_level', ['read-committed'], 'read-committed');
   connection?.ignore('database_url', 'pool_settings', 'ssl_configuration', 'use_prepared_statements');

@@ -52,7 +52,7 @@ const allowedBy =
     const name = entry.string('collection');
     const scope = entry.optionalObject('scope');
     if (scope && scope.unknown('global') !== true)
-      throw entry.fault('scope', 'only a global scope is supported');
+      throw entry.fault('scope', 'only a global scope is supported; write {global: true}');
     scope?.finish();
     entry.finish();
     const collection = collections.get(name);

@@ -26,7 +26,10 @@ const rootFieldKinds: readonly RootFieldKind[] = [
 /** Reads one entry of a source's `tables`. */
 export function parseTable(value: unknown, place: string, origins: Origins): TableMetadata {
   const reader = new ObjectReader(value, place, origins);
-  reader.refuse('remote_relationships', 'event_triggers', 'logical_model', 'apollo_federation_config');
+  reader.refuse('remote_relationships', 'remove it; clients ask for both sides');
+  reader.refuse('event_triggers', 'remove it; let a trigger of the database write down what a service sends');
+  reader.refuse('logical_model', 'track a view instead');
+  reader.refuse('apollo_federation_config', 'remove it; a gateway cannot compose this engine');
   const table: TableMetadata = {
     table: parseQualifiedName(reader.unknown('table'), reader.placeOf('table')),
     isEnum: reader.boolean('is_enum'),

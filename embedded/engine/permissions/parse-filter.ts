@@ -1,6 +1,6 @@
 import type { FilterSource } from '../metadata/metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
-import { describe, NO_CONDITION } from '../metadata/object-reader.ts';
+import { describe, NO_CONDITION, UNKNOWN_KEY } from '../metadata/object-reader.ts';
 import { parseQualifiedName } from '../metadata/parse-names.ts';
 import type { ComputedField, Model, Table } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';
@@ -50,8 +50,7 @@ function parseList({ value, place }: FilterSource, context: FilterContext): Cond
 function parseExists({ value, place }: FilterSource, context: FilterContext): Condition {
   const { _table, _where, ...others } = asObject(value, place);
   const [unknownKey] = Object.keys(others);
-  if (unknownKey !== undefined)
-    throw new MetadataError(`${place}.${unknownKey}`, 'is not a key that this engine knows');
+  if (unknownKey !== undefined) throw new MetadataError(`${place}.${unknownKey}`, UNKNOWN_KEY);
   const name = parseQualifiedName(_table, `${place}._table`);
   const table = context.model.tableOf(name);
   if (table === undefined)
