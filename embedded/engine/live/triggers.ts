@@ -1,5 +1,6 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
 import { type TableDependency, tableKey } from '../contract/execution.ts';
+import { isConnectionFault } from '../errors/format-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 /** Postgres channel on which the triggers notify and the engine listens. */
@@ -181,8 +182,9 @@ export async function inspectTriggers(
 /**
  * Makes sure that every tracked table notifies of its changes; returns the keys of the tables that do.
  *
- * Only missing tables that are due (`isDue`) are tried. Views and foreign tables can't notify; a table on which this database user may not create a trigger is left out and
- * passed to `onRefused`. A table that has its triggers already is not locked.
+ * Only missing tables that are due (`isDue`) are tried. Views and foreign tables can't notify; a table on which no
+ * trigger could be created is left out and passed to `onRefused`. Rejects if the connection is lost: that says nothing
+ * of the table. A table that has its triggers already is not locked.
  *
  * `npm run bench -- triggers` measures the triggers' cost (docs/benchmarks.md).
  */
@@ -201,6 +203,7 @@ export async function ensureTriggers(
         await client.query(createTriggers(target));
         await client.query(alwaysFire(target)).catch(notOwner);
       } catch (error) {
+        if (isConnectionFault(error)) throw error;
         onRefused(target, error);
       }
     }

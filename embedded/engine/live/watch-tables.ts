@@ -12,16 +12,17 @@ type WatchOptions = {
    */
   readonly onChange: (watched: ReadonlySet<string>) => void;
   readonly checkIntervalMs?: number;
+  readonly firstRetryMs?: number;
 };
 
 /** Milliseconds between two looks at the catalog, so that a changed definition is noticed within five seconds. */
 const CHECK_INTERVAL_MS = 2_000;
 
-/** Milliseconds until a table whose lock could not be had is tried again; doubled after each attempt. */
+/** Milliseconds until a table on which no trigger could be created is tried again; doubled after each attempt. */
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 300_000;
-/** SQLSTATEs of `lock_not_available` and `deadlock_detected`. */
-const LOCK_FAULTS = new Set(['55P03', '40P01']);
+/** SQLSTATEs of `insufficient_privilege` and `wrong_object_type`, which last until a definition changes. */
+const LASTING_FAULTS = new Set(['42501', '42809']);
 
 /**
  * Keeps the triggers in place: at the start, after a reload, and whenever the definitions of the tables have changed. A
@@ -87,8 +88,11 @@ export class TableWatch {
     const isReload = this.#isReloadDue;
     try {
       const fingerprint = await fingerprintOf(pool, tables());
+      const isChanged = fingerprint !== this.#fingerprint;
+      // The change may have been the grant of a right.
+      if (isChanged) this.#refused.clear();
       const isMissing = this.#missing.some((target) => this.#isDue(target));
-      if (fingerprint === this.#fingerprint && !isMissing && !isReload) return;
+      if (!isChanged && !isMissing && !isReload) return;
       await this.#ensureAndTake();
       if (isReload) this.#isReloadDue = false;
     } catch (error) {
@@ -103,10 +107,9 @@ export class TableWatch {
   /** Waits longer after each attempt: one that waits for a table's lock makes the table's writers wait too. */
   #refuse(table: TableDependency, error: unknown): void {
     const key = tableKey(table);
-    const known = this.#refused.get(key);
-    const delayMs = isLockFault(error)
-      ? Math.min((known?.delayMs ?? FIRST_RETRY_MS / 2) * 2, LAST_RETRY_MS)
-      : Number.POSITIVE_INFINITY;
+    const lastMs = this.#refused.get(key)?.delayMs;
+    const nextMs = lastMs === undefined ? (this.#options.firstRetryMs ?? FIRST_RETRY_MS) : lastMs * 2;
+    const delayMs = isLasting(error) ? Number.POSITIVE_INFINITY : Math.min(nextMs, LAST_RETRY_MS);
     this.#refused.set(key, { retryAt: performance.now() + delayMs, delayMs });
     this.#options.logger.warn(
       { err: error, table: `${table.schema}.${table.name}` },
@@ -118,6 +121,7 @@ export class TableWatch {
   async #ensureAndTake(): Promise<void> {
     const { pool, tables, onChange } = this.#options;
     const client = await pool.connect();
+    let isDone = false;
     try {
       await client.query(`set lock_timeout = '3s'`);
       await ensureTriggers(
@@ -129,15 +133,17 @@ export class TableWatch {
       this.#fingerprint = await fingerprintOf(client, tables());
       const { watched, missing } = await inspectTriggers(client, tables());
       this.#missing = missing;
+      await client.query('reset lock_timeout');
+      isDone = true;
       onChange(watched);
     } finally {
-      await client.query('reset lock_timeout').catch(() => undefined);
-      client.release();
+      // After a fault the session may still hold the advisory lock or its settings, so it is closed.
+      client.release(!isDone);
     }
   }
 }
 
-/** Tells whether a lock was the cause, so that a later attempt may succeed; other refusals wait for a reload. */
-function isLockFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && LOCK_FAULTS.has(String(error.code));
+/** Tells whether an attempt can succeed only after a definition has changed, or after a reload. */
+function isLasting(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && LASTING_FAULTS.has(String(error.code));
 }
