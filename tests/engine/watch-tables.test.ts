@@ -28,6 +28,10 @@ describe('a definition that changes without a trigger', () => {
       create table parted_low partition of parted for values from (0) to (100);
       create table parted_high partition of parted for values from (100) to (200);
       insert into parted values (1, 'low'), (100, 'high');
+      create type inner_place as (street text);
+      create type place as (town text, inside inner_place);
+      create table visit (id int primary key, at place);
+      insert into visit values (1, row('Cairo', row('Nile')));
       create table counted (id int primary key);
       create table dropped (id int primary key);
       insert into dropped values (1)`);
@@ -35,7 +39,7 @@ describe('a definition that changes without a trigger', () => {
       databaseUrl: database.url,
       // No other timer refetches.
       env: { ENGINE_LIVE_SAFETY_REFETCH: '3600' },
-      loadCore: realCore(['person', 'parted', 'counted', 'dropped'].map(readable)),
+      loadCore: realCore(['person', 'parted', 'counted', 'dropped', 'visit'].map(readable)),
     });
   });
   afterAll(async () => {
@@ -75,6 +79,26 @@ describe('a definition that changes without a trigger', () => {
     await sql.query(`alter type mood rename value 'calm' to 'serene'`);
 
     expect(await next()).toEqual({ data: { person: [{ kind: 'serene', moods: ['serene'] }] } });
+  });
+
+  it('reaches subscribers: an attribute of a composite type is renamed or added, also within another', async () => {
+    const { next } = await follow('{ visit { at } }');
+    expect(await next()).toEqual({
+      data: { visit: [{ at: { town: 'Cairo', inside: { street: 'Nile' } } }] },
+    });
+
+    await sql.query('alter type place rename attribute town to city');
+    expect(await next()).toEqual({
+      data: { visit: [{ at: { city: 'Cairo', inside: { street: 'Nile' } } }] },
+    });
+
+    await sql.query('alter type inner_place rename attribute street to road');
+    expect(await next()).toEqual({ data: { visit: [{ at: { city: 'Cairo', inside: { road: 'Nile' } } }] } });
+
+    await sql.query('alter type inner_place add attribute house int');
+    expect(await next()).toEqual({
+      data: { visit: [{ at: { city: 'Cairo', inside: { road: 'Nile', house: null } } }] },
+    });
   });
 
   it('reaches subscribers: a trigger is switched off, and rows are written then', async () => {

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type TableDependency, tableKey } from '../contract/execution.ts';
-import { ensureTriggers, fingerprintOf, inspectTriggers, type TriggerTarget } from './triggers.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { ensureTriggers, inspectTriggers, type TriggerTarget } from './triggers.ts';
 
 type WatchOptions = {
   readonly pool: Pool;
