@@ -1,12 +1,20 @@
 import { type LivePlan, tableKey } from '../contract/execution.ts';
+import { FailureLog } from './failure-log.ts';
 import { Group, type GroupSettings } from './group.ts';
 
 /** Parts of the groups that a safety refetch goes through one after another, so that refetches are spread out. */
 export const SAFETY_STEPS = 10;
 
+export type RegistrySettings = Omit<GroupSettings, 'reportFailure'> & {
+  readonly mode: 'push' | 'poll';
+  /** Logs that a live query failed. */
+  readonly reportFailure: (error: unknown) => void;
+};
+
 /** The groups that have a subscription, by the events that make them refetch. */
 export class GroupRegistry {
-  readonly #settings: GroupSettings & { readonly mode: 'push' | 'poll' };
+  readonly #settings: RegistrySettings;
+  readonly #groupSettings: GroupSettings;
   readonly #groups = new Map<string, Group>();
   readonly #byTable = new Map<string, Set<Group>>();
   /** Groups that depend on a table that does not notify of its changes. */
@@ -16,8 +24,11 @@ export class GroupRegistry {
   #watched: ReadonlySet<string> = new Set();
   #safetyStep = 0;
 
-  constructor(settings: GroupSettings & { readonly mode: 'push' | 'poll' }) {
+  constructor(settings: RegistrySettings) {
     this.#settings = settings;
+    // A group ends with its last subscription, so the times of the log lines are kept here.
+    const failures = new FailureLog(settings.reportFailure);
+    this.#groupSettings = { ...settings, reportFailure: (error, role) => failures.report(error, role) };
   }
 
   get size(): number {
@@ -72,7 +83,7 @@ export class GroupRegistry {
   }
 
   #create(plan: LivePlan): Group {
-    const group = new Group(plan, this.#settings);
+    const group = new Group(plan, this.#groupSettings);
     this.#groups.set(plan.groupKey, group);
     if (!this.#isWatched(plan)) this.#polled.add(group);
     if (plan.readsClock === true) this.#timed.add(group);

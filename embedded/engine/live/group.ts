@@ -38,14 +38,12 @@ export type GroupSettings = {
   readonly kindOfFailure: (error: unknown) => FailureKind;
   /** Returns the JSON of the error that clients see. */
   readonly describeError: (error: unknown) => string;
-  /** Logs that a live query failed. */
-  readonly reportFailure: (error: unknown) => void;
+  /** Called each time that a live query of this role fails. */
+  readonly reportFailure: (error: unknown, role: string) => void;
   /** Logs an unforeseen error. */
   readonly reportFault: (error: unknown) => void;
 };
 
-/** Milliseconds between two log lines about one group. */
-const REPORT_INTERVAL_MS = 60_000;
 /** Part of `costlyMs` in which a costly lane's cohorts must be answered to return to the shared lane. */
 const QUICK = 1 / 4;
 
@@ -75,7 +73,6 @@ export class Group {
   readonly #lanes: Lanes;
   /** Cohorts that are being fetched, with their batch. */
   readonly #batches = new Map<Cohort, Batch>();
-  #reportedMs = -Infinity;
 
   constructor(plan: LivePlan, settings: GroupSettings) {
     const { coalesceMs, reportFault } = settings;
@@ -220,11 +217,7 @@ export class Group {
   }
 
   #describe(error: unknown): string {
-    const nowMs = performance.now();
-    if (nowMs - this.#reportedMs >= REPORT_INTERVAL_MS) {
-      this.#reportedMs = nowMs;
-      this.#settings.reportFailure(error);
-    }
+    this.#settings.reportFailure(error, this.plan.role);
 
     return this.#settings.describeError(error);
   }

@@ -20,16 +20,20 @@ describe('LiveEngine', () => {
   let engine: LiveEngine;
   let fetched: string[];
   let faults: unknown[];
+  let failures: unknown[];
 
   beforeEach(() => {
     vi.useFakeTimers();
     fetched = [];
     faults = [];
+    failures = [];
     engine = new LiveEngine({
       mode: 'push',
       runBatch: (plan, cohorts) => {
         fetched.push(plan.batchSql);
         const data = `"${plan.batchSql} ${fetched.length}"`;
+        if (plan.batchSql.startsWith('failing'))
+          return { answers: Promise.reject(new Error('a value is refused')), cancel: () => undefined };
         const answers = Promise.resolve(new Map(cohorts.map(({ id }) => [id, { data, cursor: '' }])));
         return { answers, cancel: () => undefined };
       },
@@ -39,7 +43,7 @@ describe('LiveEngine', () => {
       coalesceMs: 3,
       costlyMs: 250,
       kindOfFailure: (error) => (error === AWAY ? 'away' : error === BUSY ? 'busy' : 'fault'),
-      reportFailure: () => undefined,
+      reportFailure: (error) => failures.push(error),
       describeError: () => '{"message":"no"}',
       reportFault: (error) => faults.push(error),
     });
@@ -70,6 +74,17 @@ describe('LiveEngine', () => {
     await settle();
 
     expect(fetched).toEqual(['new']);
+  });
+
+  it('logs a failing live query once, though each subscription is another query', async () => {
+    for (let alias = 0; alias < 20; alias += 1) {
+      const prepare = () => Promise.resolve(planOf(`failing ${alias}`));
+      const { close } = await engine.subscribe({ network: 'home', prepare, next: () => undefined });
+      await settle();
+      close();
+    }
+
+    expect(failures).toHaveLength(1);
   });
 
   it('fetches nothing by old rights once a reload has begun', async () => {

@@ -1,7 +1,7 @@
 import type { LivePlan } from '../contract/execution.ts';
 import { type Cohort, guardedSink, type LiveSink, type Subscriber, valuesOf } from './cohort.ts';
-import type { Group, GroupSettings } from './group.ts';
-import { GroupRegistry, SAFETY_STEPS } from './group-registry.ts';
+import type { Group } from './group.ts';
+import { GroupRegistry, type RegistrySettings, SAFETY_STEPS } from './group-registry.ts';
 import { errorPayload } from './payload.ts';
 
 /**
@@ -39,8 +39,7 @@ export type LiveRequest = LiveSink & {
 
 export type LiveHandle = { readonly close: () => void };
 
-export type LiveSettings = GroupSettings & {
-  readonly mode: 'push' | 'poll';
+export type LiveSettings = RegistrySettings & {
   /**
    * Milliseconds between refetches of groups that can't be watched; of all while the feed is down or the mode is
    * `poll`.

@@ -138,17 +138,6 @@ describe('Group', () => {
     expect(world.latest().isCancelled()).toBe(true);
   });
 
-  it('logs a fault once a minute', async () => {
-    await world.join();
-    for (let second = 0; second < 130; second += 1) {
-      await world.latest().fail(REFUSED);
-      world.group.refetch();
-      await vi.advanceTimersByTimeAsync(1_000);
-    }
-
-    expect(world.reported).toHaveLength(3);
-  });
-
   it('hands a state out again after a fault, though it is the same', async () => {
     const { states } = await world.join();
     await world.latest().answer('1');
