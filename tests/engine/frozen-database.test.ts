@@ -24,10 +24,16 @@ describe('a frozen database', () => {
 
     const waited = await world.engine.post({ query: ITEMS });
     const late = await world.engine.post({ query: ITEMS });
+    const batch = await world.engine.post([{ query: '{ __typename }' }, { query: ITEMS }]);
 
     expect(waited).toMatchObject({ status: 503, body: UNAVAILABLE });
     expect(waited.headers.get('retry-after')).toBe('1');
     expect(late).toMatchObject({ status: 503, body: UNAVAILABLE });
+    expect(batch).toMatchObject({
+      status: 503,
+      body: [{ data: { __typename: 'query_root' } }, UNAVAILABLE],
+    });
+    expect(batch.headers.get('retry-after')).toBe('1');
     expect(await health()).toBe(503);
 
     world.thawDatabase();

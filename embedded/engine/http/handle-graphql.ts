@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { EngineError } from '../errors/engine-error.ts';
+import { DatabaseAwayError, EngineError } from '../errors/engine-error.ts';
 import type { Caller } from '../limits/caller.ts';
 import type { ClientRequest, Executor, GraphqlAnswer, GraphqlRequest } from '../contract/execution.ts';
 import { turnToRead } from '../limits/turns.ts';
@@ -36,20 +36,24 @@ export async function handleGraphql(
 
 /**
  * Runs operations in order, since one may need the mutation before it, and on one budget; headers of their answers
- * are dropped.
+ * are dropped. The outcome's error says that the database was away for one of them, which the client may repeat.
  */
 async function runBatch(
   operations: readonly GraphqlRequest[],
   session: Session,
   client: ClientRequest,
   executor: Executor,
-): Promise<GraphqlAnswer> {
+): Promise<Outcome> {
   const bodies: string[] = [];
+  let away: EngineError | undefined;
   for (const operation of operations) {
-    const { body } = await executor.execute(operation, session, client);
+    const { body, error } = await executor.execute(operation, session, client);
     bodies.push(body);
+    if (error instanceof DatabaseAwayError) away ??= error;
   }
-  return { body: `[${bodies.join(',')}]` };
+  const body = `[${bodies.join(',')}]`;
+
+  return away === undefined ? { body } : { body, error: away };
 }
 
 function isBatch(
