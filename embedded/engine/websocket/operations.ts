@@ -75,7 +75,7 @@ export class Operations {
     }
     this.#running.set(id, operation);
     this.#run(id, operation, payload).catch((error: unknown) => {
-      if (this.#running.get(id) !== operation) return;
+      if (!this.#isRunning(id, operation)) return;
       this.#running.delete(id);
       if (!(error instanceof EngineError)) this.#logFault(error);
       this.#sendError(id, toEngineError(error));
@@ -93,6 +93,11 @@ export class Operations {
 
   stopAll(): void {
     for (const id of [...this.#running.keys()]) this.stop(id);
+  }
+
+  /** Returns false once the operation was stopped, even if another one has its id now. */
+  #isRunning(id: string, operation: Operation): boolean {
+    return this.#running.get(id) === operation;
   }
 
   async #run(id: string, operation: Operation, payload: unknown): Promise<void> {
@@ -122,10 +127,11 @@ export class Operations {
     const { outbox, protocol } = this.#parts;
     const room = outbox.room(operation.prefix, 0);
     if (room !== undefined) await this.#waitUnread(room);
+    if (!this.#isRunning(id, operation)) return;
     const body = isQuery
       ? await this.#runForRoom(id, operation, request)
       : await this.#execute(operation, request);
-    if (this.#running.get(id) !== operation) return;
+    if (!this.#isRunning(id, operation)) return;
     this.#running.delete(id);
     const error = firstErrorOf(body);
     if (error !== undefined) {
@@ -143,11 +149,13 @@ export class Operations {
     const { outbox, network } = this.#parts;
     for (let run = 1; ; run += 1) {
       const body = await this.#execute(operation, request);
-      if (this.#running.get(id) !== operation) return body;
+      if (!this.#isRunning(id, operation)) return body;
       const room = outbox.room(operation.prefix, body.length);
       if (room === undefined) return body;
       if (run === MAX_RUNS) throw new TooBusyError('earlier answers have yet to be read');
       await this.#waitUnread(room);
+      // The fresh caller below has not hung up, so a stopped operation would run for nobody.
+      if (!this.#isRunning(id, operation)) return body;
       operation.caller = new Caller(network);
     }
   }
@@ -180,7 +188,7 @@ export class Operations {
       ready: (bytes) => outbox.room(operation.prefix, bytes),
     });
     operation.handle = handle;
-    if (this.#running.get(id) !== operation) handle.close();
+    if (!this.#isRunning(id, operation)) handle.close();
   }
 
   #sendError(id: string, error: EngineError): void {

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Executor } from '../contract/execution.ts';
+import { Budget } from '../limits/budget.ts';
+import type { LiveEngine } from '../live/live-engine.ts';
+import { UnsentBytes } from '../transport/unsent-bytes.ts';
+import { Operations } from './operations.ts';
+import { Outbox } from './outbox.ts';
+import { transportWs } from './transport-ws.ts';
+
+const KIBIBYTE = 1024;
+
+describe('Operations of a client that does not read', () => {
+  const server = createServer();
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  let stream: Duplex;
+  let client: WebSocket;
+  let outbox: Outbox;
+  let operations: Operations;
+  let executions: number;
+  let whileExecuting: () => void;
+
+  /** Leaves no room for a further answer. */
+  const fill = () => {
+    while (stream.writableLength <= 256 * KIBIBYTE) outbox.send('x'.repeat(300 * KIBIBYTE));
+  };
+
+  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+  beforeEach(async () => {
+    const opened = new Promise<WebSocket>((resolve) =>
+      server.once('upgrade', (request, upgraded: Duplex, head) => {
+        stream = upgraded;
+        sockets.handleUpgrade(request, upgraded, head, resolve);
+      }),
+    );
+    client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    client.on('error', () => undefined);
+    await once(client, 'open');
+    client.pause();
+    const socket = await opened;
+    socket.on('error', () => undefined);
+    outbox = new Outbox(socket, stream, '10.0.0.1', new UnsentBytes());
+    executions = 0;
+    whileExecuting = () => undefined;
+    const executor: Executor = {
+      execute: () => {
+        executions += 1;
+        whileExecuting();
+        return Promise.resolve({ body: '{"data":{}}' });
+      },
+      operationKind: () => 'query',
+      prepareLive: () => expect.fail('nothing is subscribed to'),
+    };
+    operations = new Operations({
+      executor,
+      live: undefined as unknown as LiveEngine,
+      logger: pino({ level: 'silent' }),
+      maxOperations: 10,
+      socket,
+      outbox,
+      protocol: transportWs,
+      session: { role: 'user', variables: {}, isTrusted: false, useBackendOnlyPermissions: false },
+      headers: {},
+      network: '10.0.0.1',
+      budgetOf: () => Budget.unlimited(),
+      timeLimitOf: () => 30_000,
+    });
+  });
+  afterEach(() => client.terminate());
+  afterAll(() => void server.close());
+
+  it('do not begin when they are stopped while they wait for room', async () => {
+    fill();
+    operations.start('1', { query: '{ items }' });
+    await setImmediate();
+
+    operations.stop('1');
+    await setImmediate();
+
+    expect(executions).toBe(0);
+  });
+
+  it('do not run again when they are stopped while their answer waits for room', async () => {
+    whileExecuting = fill;
+    operations.start('1', { query: '{ items }' });
+    await setImmediate();
+    expect(executions).toBe(1);
+
+    operations.stop('1');
+    await setImmediate();
+
+    expect(executions).toBe(1);
+  });
+});
