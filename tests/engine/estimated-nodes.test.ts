@@ -95,6 +95,26 @@ describe('the estimated nodes of a request', () => {
   });
 });
 
+describe('a table that was empty when its statistics were made', () => {
+  let fresh: LibraryWorld;
+
+  beforeAll(async () => {
+    fresh = await createLibraryWorld(
+      { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
+      'delete from article; analyze article',
+    );
+  });
+  afterAll(() => fresh.close());
+
+  it('counts like one without statistics, because it may be full by now', async () => {
+    const query = '{ author { articles { author { articles { id } } } } }';
+
+    const { body } = await fresh.engine.post({ query }, NOBODY);
+
+    expect(body).toEqual(tooMany(40 + 400 + 400 + 4_000));
+  });
+});
+
 function rootPath(query: string): string {
   return `$.selectionSet.${/\w+/.exec(query)?.[0] ?? ''}`;
 }

@@ -5,12 +5,15 @@ const columnNames = (keys: string, relation: string) => `
    from unnest(${keys}) with ordinality as u(number, position)
    join pg_attribute a on a.attrelid = ${relation} and a.attnum = u.number)`;
 
-/** Every table and view with its columns, its keys and the writes that it allows. */
+/**
+ * Every table and view with its columns, its keys and the writes that it allows. A table that had no rows when its
+ * statistics were made counts as unknown, because it may be full by now.
+ */
 export const relationsQuery = `
 select n.nspname as schema, c.relname as name, c.relkind::text as kind,
   obj_description(c.oid, 'pg_class') as comment,
   pg_relation_is_updatable(c.oid, true) as events,
-  case when c.relkind in ('r', 'p', 'm') and c.reltuples >= 0 then c.reltuples::float8 end as "estimatedRows",
+  case when c.relkind in ('r', 'p', 'm') and c.reltuples > 0 then c.reltuples::float8 end as "estimatedRows",
   coalesce((
     select json_agg(json_build_object(
         'name', a.attname,

@@ -1,5 +1,4 @@
 import { isListType, isNonNullType } from 'graphql';
-import type { Relation } from '../catalog/catalog.ts';
 import type { Table } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Input } from '../request/input.ts';
@@ -171,18 +170,12 @@ function limitOf(
 }
 
 function rowsIn(table: Table | undefined): number {
-  return statistics(table?.relation) ?? UNKNOWN_ROWS;
+  return table?.relation.estimatedRows ?? UNKNOWN_ROWS;
 }
 
 /** Returns the average number of a table's rows for each row of the outer table. */
 function rowsForEach(outer: Table | undefined, table: Table | undefined): number {
-  const [all, each] = [statistics(table?.relation), statistics(outer?.relation)];
+  const [all, each] = [table?.relation.estimatedRows, outer?.relation.estimatedRows];
 
   return all === undefined || each === undefined ? UNKNOWN_RELATED_ROWS : Math.ceil(all / each);
-}
-
-function statistics(relation: Relation | undefined): number | undefined {
-  const rows = relation?.estimatedRows;
-
-  return rows === undefined ? undefined : Math.max(1, rows);
 }
