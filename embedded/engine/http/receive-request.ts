@@ -27,8 +27,8 @@ const FREE_BYTES = 16 * 1024;
 const bodies = new HeldBytes({ perNetwork: 16 * MEBIBYTE, inAll: 128 * MEBIBYTE });
 
 /**
- * Identifies the caller by its headers, and only then reads the body, within the budget of the caller's role.
- * `hasBody` is false for a request whose body is ignored.
+ * Identifies the caller by its headers, and only then reads the body, within the budget of the caller's role. The time
+ * that the operations may take begins after the body, so that a slow connection does not use it up. `hasBody` is false for a request whose body is ignored.
  */
 export async function receiveRequest(
   request: IncomingMessage,
@@ -38,9 +38,9 @@ export async function receiveRequest(
 ): Promise<Received> {
   if (!parts.unsent.fits(caller.key, 0)) throw new TooBusyError('earlier answers have yet to be read');
   const session = await parts.authenticate(request.headers);
-  caller.limitTime(parts.timeLimitOf(session));
   const budget = parts.budgetOf(session);
   const text = hasBody ? await readWithin(request, caller, budget, parts.limits.maxBodyBytes) : '';
+  caller.limitTime(parts.timeLimitOf(session));
 
   return { session, budget, text };
 }

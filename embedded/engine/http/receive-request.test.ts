@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Budget } from '../limits/budget.ts';
+import { Caller } from '../limits/caller.ts';
+import { noLimits } from '../limits/limits.ts';
+import { UnsentBytes } from '../transport/unsent-bytes.ts';
+import { type ReceiveParts, receiveRequest } from './receive-request.ts';
+
+const LIMIT_MS = 5_000;
+
+describe('receiveRequest', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('begins the time of the operations once the body has arrived', async () => {
+    const request = Object.assign(new PassThrough(), { headers: {} }) as unknown as IncomingMessage &
+      PassThrough;
+    const caller = new Caller('10.0.0.1');
+    const parts: ReceiveParts = {
+      authenticate: () =>
+        Promise.resolve({ role: 'user', variables: {}, isTrusted: false, useBackendOnlyPermissions: false }),
+      limits: { ...noLimits, maxBodyBytes: 1_000 } as ReceiveParts['limits'],
+      unsent: new UnsentBytes(),
+      budgetOf: () => Budget.unlimited(),
+      timeLimitOf: () => LIMIT_MS,
+    };
+    const receiving = receiveRequest(request, caller, parts);
+
+    request.write('{"query":');
+    await setImmediate();
+    vi.advanceTimersByTime(60_000);
+    request.end('"{ items }"}');
+
+    expect((await receiving).text).toBe('{"query":"{ items }"}');
+    expect(caller.untilMs).toBe(performance.now() + LIMIT_MS);
+  });
+});
