@@ -69,7 +69,7 @@ async function post(
       },
     });
   } catch (error) {
-    if (call.signal?.aborted === true) throw new GoneError();
+    if (call.signal?.aborted === true && call.signal.reason instanceof GoneError) throw call.signal.reason;
     if (error instanceof TooBusyError) throw error;
     throw new EngineError('unexpected', 'http exception when calling webhook', {
       internal: { error: error instanceof Error ? error.message : String(error), request: { url: url.href } },

@@ -7,7 +7,7 @@ import { writeJson } from '../json/exact-json.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import { TooBusyError } from '../errors/limit-error.ts';
 import { Caller } from '../limits/caller.ts';
-import type { ClientRequest, Executor, GraphqlRequest } from '../contract/execution.ts';
+import type { ClientRequest, Executor, GraphqlRequest, LivePlan } from '../contract/execution.ts';
 import { isConnectionFault, toEngineError } from '../errors/format-error.ts';
 import { parseGraphqlRequest } from '../transport/parse-request.ts';
 import type { Budget } from '../limits/budget.ts';
@@ -179,9 +179,9 @@ export class Operations {
   }
 
   async #follow(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
-    const { executor, live, outbox, session, network } = this.#parts;
+    const { live, outbox, session, network } = this.#parts;
     const handle = await live.subscribe({
-      prepare: () => executor.prepareLive(request, session, this.#clientOf(operation)),
+      prepare: () => this.#prepare(id, operation, request),
       network,
       key: keyOf(session, request),
       next: (state) => outbox.sendState(operation.prefix, state),
@@ -189,6 +189,15 @@ export class Operations {
     });
     operation.handle = handle;
     if (!this.#isRunning(id, operation)) handle.close();
+  }
+
+  /** Compiles a subscription, at its start and after each reload, each time within the role's time. */
+  #prepare(id: string, operation: Operation, request: GraphqlRequest): Promise<LivePlan> {
+    const { executor, session, network, timeLimitOf } = this.#parts;
+    if (this.#isRunning(id, operation)) operation.caller = new Caller(network);
+    operation.caller.limitTime(timeLimitOf(session));
+
+    return executor.prepareLive(request, session, this.#clientOf(operation));
   }
 
   #sendError(id: string, error: EngineError): void {
