@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { actionSecret, type Actions } from '#tests/actions/start-actions.ts';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
+import { createUploader } from '#tests/actions/imports/upload.ts';
 import { startApi } from './start-api.ts';
 
 const SHOP = 'https://shop.example';
@@ -132,6 +134,41 @@ describe('a key', () => {
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ extensions: { code: 'token-revoked' } });
     expect(await closingOf(token)).toEqual([4403, 'token-revoked']);
+  });
+
+  it('that is revoked ends its uploads that are under way, of which nothing is imported, and no others', async () => {
+    const [revoked, other] = await Promise.all([
+      api.makeKey({ role: 'mailing' }),
+      api.makeKey({ role: 'mailing' }),
+    ]);
+    const [cut, spared] = [randomUUID(), randomUUID()];
+    let goOn: () => void = () => undefined;
+    const going = new Promise<void>((resolve) => (goOn = resolve));
+    async function* linesOf(name: string) {
+      yield Buffer.from(`email\n${name}-first@example.test\n`);
+      await going;
+      yield Buffer.from(`${name}-last@example.test\n`);
+    }
+    const begin = async ({ key }: { key: string }, id: string) =>
+      createUploader(api.web.url, await api.tokenOf(key))(linesOf(id), { key: id });
+    const [ended, finished] = [begin(revoked, cut).catch(() => 'cut off'), begin(other, spared)];
+    const stateOf = async (id: string) =>
+      (await actions.pool.query('select state from imports where idempotency_key = $1', [id])).rows[0]?.state;
+    for (const id of [cut, spared]) await expect.poll(() => stateOf(id)).toBe('receiving');
+
+    await actions.callAsAdmin('revoke_api_key', { id: revoked.id });
+
+    expect(await ended).toBe('cut off');
+    goOn();
+    expect((await finished).status).toBe(200);
+    await expect.poll(() => stateOf(cut)).toBe('failed');
+    const { rows } = await actions.pool.query(
+      'select email from contacts where email like any($1) order by email',
+      [[`${cut}%`, `${spared}%`]],
+    );
+    expect(rows).toEqual(
+      [`${spared}-first@example.test`, `${spared}-last@example.test`].map((email) => ({ email })),
+    );
   });
 
   it('that names addresses gives tokens that are good there alone, to upload and by a socket too', async () => {

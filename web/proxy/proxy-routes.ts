@@ -10,6 +10,7 @@ import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
 import { addOpenapiRoute } from '../search/openapi-route.ts';
+import { tokenIdOf } from '../keys/token-id.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isOneHop } from './header-rules.ts';
 import { REFUSALS, RETRY_AFTER_S } from '../security/refusals.ts';
@@ -77,7 +78,10 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
   await server.register((scope) => addUploads(scope, options));
 }
 
-/** Streams uploads to the actions service, few at a time per IP address, each with a minimum rate. */
+/**
+ * Streams uploads to the actions service, few at a time per IP address, each with a minimum rate. One under way is cut
+ * off when its token is refused, so that nothing of it is imported.
+ */
 async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }: ProxyOptions) {
   refuseTokens(scope, keys);
   const perNetwork = countByNetwork(UPLOADS_PER_ADDRESS);
@@ -90,6 +94,14 @@ async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }
     const { done } = sockets.addUpload(raw.socket, () => raw.readableLength > 0);
     raw.once('end', done);
     reply.raw.once('close', done);
+    const jti = tokenIdOf(headers.authorization);
+    if (jti === undefined) return undefined;
+    const place = { ip, origin: headers.origin };
+    reply.raw.once(
+      'close',
+      keys.tokens.hold(jti, place, () => raw.destroy()),
+    );
+    return undefined;
   });
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
