@@ -14,6 +14,7 @@ import { readSchemas } from './api-reference/read-schemas.ts';
 import { referenceFiles } from './api-reference/write-papers.ts';
 import { makeMailTemplates } from './mail-templates/make-mail-templates.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
+import { makeSectionDocuments } from './section-documents/make-section-documents.ts';
 
 const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,8 +23,8 @@ const isCheck = process.argv.includes('--check');
 type GeneratedFile = { filename: string; content: string };
 
 /**
- * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the mail
- * templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
+ * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the documents
+ * of the back office's sections, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();
@@ -38,6 +39,11 @@ async function main(): Promise<void> {
   const openapi = [openapiFile()].filter(isStale);
   if (!isCheck) openapi.forEach(write);
   if (isCheck && openapi.length > 0) return report(openapi);
+
+  // The typed documents are read from the files that this step writes.
+  const sections = (await makeSectionDocuments(root)).filter(isStale);
+  if (!isCheck) sections.forEach(write);
+  if (isCheck && sections.length > 0) return report(sections);
 
   const generated = [
     ...(await makeMailTemplates(root)),

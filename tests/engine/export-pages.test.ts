@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
-import { NoticesList } from '#src/features/notices/admin/notice-documents.ts';
+import { NoticesList } from '#src/features/notices/notice-documents.generated.ts';
 import { readEveryPage } from '#src/kit/admin/export/read-every-page.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTokenMaker } from './support/product-tokens.ts';

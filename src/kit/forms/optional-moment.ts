@@ -1,6 +1,8 @@
 import { string } from 'yup';
-import { DATE_INCOMPLETE } from './use-picked-date.ts';
 import type { ValidationMessage } from './validation-message.ts';
+
+/** Value of an incompletely typed date. The form's rules refuse it, so that it is not saved as "no date". */
+export const DATE_INCOMPLETE = 'incomplete';
 
 const incomplete: ValidationMessage = { id: 'forms.date.incomplete' };
 

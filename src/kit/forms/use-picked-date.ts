@@ -1,9 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
-
-/** Value of an incompletely typed date. The form's rules refuse it, so that it is not saved as "no date". */
-export const DATE_INCOMPLETE = 'incomplete';
+import { DATE_INCOMPLETE } from './optional-moment.ts';
 
 /**
  * Keeps a date of a form as text; '' means none. If the field was empty before, MUI's picker does not report an

@@ -3,12 +3,9 @@ import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts
 import type { Analytics_Settings_Bool_Exp, Analytics_Settings_Insert_Input } from '#src/gql/graphql.ts';
 import { SettingsPage } from '#src/kit/admin/settings/settings-page.tsx';
 import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
-import { AnalyticsFields, analyticsLabels } from '../forms/analytics-fields.tsx';
-import {
-  analyticsFormSchema,
-  emptyAnalyticsValues,
-  type AnalyticsFormValues,
-} from '../forms/analytics-form.schema.ts';
+import { settingsFrom } from '#src/kit/admin/settings/settings-from.ts';
+import { analyticsFields, type AnalyticsFormValues } from '../analytics-fields.ts';
+import { AnalyticsForm } from '../forms/analytics-form.tsx';
 import {
   AnalyticsSettingsChanged,
   AnalyticsSettingsForm,
@@ -37,8 +34,7 @@ export const analyticsSection: AnalyticsSection = {
     saveFailed: 'analytics.errors.saveFailed',
     loadFailed: 'analytics.errors.loadFailed',
   },
-  emptyValues: emptyAnalyticsValues,
-  form: { schema: analyticsFormSchema, Fields: AnalyticsFields, labels: analyticsLabels },
+  ...settingsFrom(analyticsFields, { Fields: AnalyticsForm }),
   errors: analyticsErrors,
   apart: ['additional_head_scripts'],
 };

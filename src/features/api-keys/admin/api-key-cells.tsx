@@ -3,10 +3,10 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { KEY_ROLES } from '../forms/api-key-form.schema.ts';
-import type { ApiKey } from './api-key-documents.ts';
+import { KEY_ROLES } from '../api-key-fields.ts';
+import type { AdminApiKey } from '../api-key-documents.generated.ts';
 
-type Cell = { apiKey: ApiKey };
+type Cell = { apiKey: AdminApiKey };
 
 /** Shows the key's name and, below it, the beginning of the key. */
 export function KeyName({ apiKey }: Cell) {
@@ -78,7 +78,7 @@ export function KeyStatus({ apiKey }: Cell) {
   );
 }
 
-function stateOf({ expires_at, revoked_at }: ApiKey, now: string): KeyState {
+function stateOf({ expires_at, revoked_at }: AdminApiKey, now: string): KeyState {
   if (revoked_at) return 'revoked';
 
   return expires_at && Date.parse(expires_at) <= Date.parse(now) ? 'expired' : 'active';

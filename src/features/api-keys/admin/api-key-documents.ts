@@ -1,34 +1,4 @@
-import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
-
-/** GraphQL documents for API keys in the back office; src/kit/admin reads their aliases. */
-export const ApiKeysList = graphql(`
-  query ApiKeysList(
-    $where: api_keys_bool_exp!
-    $order_by: [api_keys_order_by!]!
-    $limit: Int!
-    $offset: Int!
-  ) {
-    rows: api_keys(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      id
-      name
-      role
-      prefix
-      allowed_origins
-      allowed_addresses
-      expires_at
-      last_used_at
-      last_used_address
-      created_at
-      revoked_at
-    }
-    total: api_keys_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
-  }
-`);
 
 /**
  * The table has no `updated_at`, and using a key does not change their number, so this subscription watches the shown
@@ -107,5 +77,3 @@ export const ApiKeysFigure = graphql(`
     }
   }
 `);
-
-export type ApiKey = ResultOf<typeof ApiKeysList>['rows'][number];

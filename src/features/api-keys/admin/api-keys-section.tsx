@@ -1,35 +1,29 @@
 import { useMemo, useState } from 'react';
-import type { Api_Keys_Bool_Exp, Api_Keys_Order_By } from '#src/gql/graphql.ts';
+import type { Api_Keys_Bool_Exp } from '#src/gql/graphql.ts';
 import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { ApiKeyFields, apiKeyLabels, apiKeyWords } from '../forms/api-key-fields.tsx';
-import { apiKeyFormSchema, KEY_ROLES, type ApiKeyFormValues } from '../forms/api-key-form.schema.ts';
-import { newApiKey, toColumns, toValues, type ApiKeyColumns } from '../forms/api-key-values.ts';
+import { ApiKeyForm } from '../forms/api-key-form.tsx';
 import { apiKeyActions, type CreatedKey } from './api-key-actions.ts';
 import { KeyCreated, KeyName, KeyRoleWord, KeyStatus, LastUse } from './api-key-cells.tsx';
-import { ApiKeysChanged, ApiKeysList, type ApiKey } from './api-key-documents.ts';
+import { ApiKeysList, type AdminApiKey } from '../api-key-documents.generated.ts';
+import { apiKeyFields, KEY_ROLES } from '../api-key-fields.ts';
+import { ApiKeysChanged } from './api-key-documents.ts';
 import { apiKeyErrors, apiKeyFaultFields } from './api-key-errors.ts';
 import { CreatedKeyDialog } from './created-key-dialog.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 
-type ApiKeys = {
-  row: ApiKey;
-  where: Api_Keys_Bool_Exp;
-  order: Api_Keys_Order_By;
-  insert: ApiKeyColumns;
-  patch: ApiKeyColumns;
-  values: ApiKeyFormValues;
-};
+type ApiKeys = TypesFrom<typeof apiKeyFields, AdminApiKey>;
 
 const isNotRevoked: Api_Keys_Bool_Exp = { revoked_at: { _is_null: true } };
 
 /** Section "API keys" of the back office; lists every key, revoked ones too. */
 export const apiKeysSection: AdminSection<ApiKeys> = {
   name: 'api-keys',
-  table: 'api_keys',
+  ...tableFrom(apiKeyFields),
   documents: { list: ApiKeysList, changed: ApiKeysChanged },
   texts: {
     title: 'apiKeys.page.title',
@@ -101,16 +95,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
       where: (value) => ({ role: { _eq: value } }),
     },
   ],
-  form: {
-    schema: apiKeyFormSchema,
-    emptyValues: newApiKey,
-    toValues,
-    toColumns,
-    Fields: ApiKeyFields,
-    labels: apiKeyLabels,
-    words: apiKeyWords,
-    fieldOf: apiKeyFaultFields,
-  },
+  form: { ...formFrom(apiKeyFields), Fields: ApiKeyForm, fieldOf: apiKeyFaultFields },
   isEditable: ({ revoked_at }) => !revoked_at,
   RowControls: RevokeButton,
   errors: apiKeyErrors,

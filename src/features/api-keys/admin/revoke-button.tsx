@@ -6,11 +6,11 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { KeyPrefix } from './api-key-cells.tsx';
-import type { ApiKey } from './api-key-documents.ts';
+import type { AdminApiKey } from '../api-key-documents.generated.ts';
 import { useRevoke } from './use-revoke.ts';
 
 /** Revokes a key, which can't be undone, after a question that names the key; renders nothing for a revoked key. */
-export function RevokeButton({ row: apiKey }: { row: ApiKey }) {
+export function RevokeButton({ row: apiKey }: { row: AdminApiKey }) {
   const intl = useIntl();
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -46,7 +46,7 @@ export function RevokeButton({ row: apiKey }: { row: ApiKey }) {
   );
 }
 
-function NamedKey({ apiKey }: { apiKey: ApiKey }) {
+function NamedKey({ apiKey }: { apiKey: AdminApiKey }) {
   return (
     <Typography component="div" sx={{ marginBlockStart: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
       <bdi>{apiKey.name}</bdi>

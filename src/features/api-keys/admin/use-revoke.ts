@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import { RevokeApiKey, type ApiKey } from './api-key-documents.ts';
+import type { AdminApiKey } from '../api-key-documents.generated.ts';
+import { RevokeApiKey } from './api-key-documents.ts';
 import { apiKeyErrors } from './api-key-errors.ts';
 
 /** Returns a function that revokes a key and reports the result in a toast. */
-export function useRevoke({ id, name }: Pick<ApiKey, 'id' | 'name'>) {
+export function useRevoke({ id, name }: Pick<AdminApiKey, 'id' | 'name'>) {
   const toasts = useToasts();
   const [revokeKey, { loading }] = useMutation(RevokeApiKey);
 

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
-import { dayIn } from './api-key-values.ts';
+import { dayIn } from '../api-key-fields.ts';
 
 const PRESET_DAYS = [30, 90, 365] as const;
 

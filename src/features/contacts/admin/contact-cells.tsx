@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
-import type { AdminContact } from './contact-documents.ts';
+import type { AdminContact } from '../contact-documents.generated.ts';
 
 type Cell = { contact: AdminContact };
 

@@ -1,17 +1,10 @@
 import { mdiTranslate } from '@mdi/js';
-import type {
-  Contacts_Bool_Exp,
-  Contacts_Insert_Input,
-  Contacts_Order_By,
-  Contacts_Set_Input,
-} from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LOCALES } from '#src/config/locale.ts';
-import { ContactFields, contactLabels, contactWords } from '../forms/contact-fields.tsx';
-import { contactFormSchema, type ContactFormValues } from '../forms/contact-form.schema.ts';
-import { newContact, toColumns, toValues } from '../forms/contact-values.ts';
+import { ContactForm } from '../forms/contact-form.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { ContactCreated, ContactEmail, ContactName } from './contact-cells.tsx';
 import {
@@ -21,16 +14,10 @@ import {
   DeleteContacts,
   UpdateContacts,
   type AdminContact,
-} from './contact-documents.ts';
+} from '../contact-documents.generated.ts';
+import { contactFields } from '../contact-fields.ts';
 
-type Contacts = {
-  row: AdminContact;
-  where: Contacts_Bool_Exp;
-  order: Contacts_Order_By;
-  insert: Contacts_Insert_Input;
-  patch: Contacts_Set_Input;
-  values: ContactFormValues;
-};
+type Contacts = TypesFrom<typeof contactFields, AdminContact>;
 
 const STATES = ['subscribed', 'unsubscribed', 'bounced'] as const;
 const SOURCES = ['manual', 'import', 'api'] as const;
@@ -40,7 +27,7 @@ const AGES = ['1', '7', '30', '365'] as const;
 /** Section "Contact Management" of the back office; lists every contact, also those who get no mail. */
 export const contactsSection: AdminSection<Contacts> = {
   name: 'contacts',
-  table: 'contacts',
+  ...tableFrom(contactFields),
   documents: {
     list: ContactsList,
     changed: ContactsChanged,
@@ -127,16 +114,7 @@ export const contactsSection: AdminSection<Contacts> = {
       where: (value) => ({ created_at: { _gte: midnightDaysAgo(Number(value)) } }),
     },
   ],
-  form: {
-    schema: contactFormSchema,
-    emptyValues: newContact,
-    toValues,
-    toColumns,
-    Fields: ContactFields,
-    labels: contactLabels,
-    words: contactWords,
-    fieldOf: { contacts_email_key_unique: 'email' },
-  },
+  form: { ...formFrom(contactFields), Fields: ContactForm, fieldOf: { contacts_email_key_unique: 'email' } },
   errors: {
     contacts_email_key_unique: 'contacts.errors.duplicate',
     contacts_email_form: 'contacts.form.emailInvalid',
@@ -153,7 +131,6 @@ export const contactsSection: AdminSection<Contacts> = {
     done: 'contacts.bulk.localeSet' as const,
   })),
   HeaderControls: ImportButton,
-  exported: ['email', 'first_name', 'last_name', 'locale', 'state', 'source', 'created_at'],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { isEmail, toStoredEmail } from '../stored-email.ts';
-import { NAME_MAX_LENGTH } from '../forms/contact-form.schema.ts';
+import { NAME_MAX_LENGTH } from '../contact-fields.ts';
 import type { Columns, Field } from './find-columns.ts';
 import { readState, type LeftState } from './read-state.ts';
 

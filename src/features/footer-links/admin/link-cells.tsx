@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
-import { categoryNames } from '../forms/link-fields.tsx';
-import { CATEGORIES } from '../forms/link-form.schema.ts';
-import type { AdminLink } from './link-documents.ts';
+import { categoryNames } from '../link-fields.ts';
+import { CATEGORIES } from '../link-fields.ts';
+import type { AdminLink } from '../link-documents.generated.ts';
 
 export function LinkLabel({ link: { label, label_ar } }: { link: AdminLink }) {
   return <LocalizedText text={label} textAr={label_ar} />;

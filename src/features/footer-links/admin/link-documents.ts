@@ -1,82 +1,4 @@
-import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
-
-/** GraphQL documents for footer links in the back office; src/kit/admin reads their aliases. */
-export const LinksList = graphql(`
-  query LinksList(
-    $where: footer_links_bool_exp!
-    $order_by: [footer_links_order_by!]!
-    $limit: Int!
-    $offset: Int!
-  ) {
-    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      id
-      label
-      label_ar
-      url
-      category
-      sort_order
-      updated_at
-    }
-    total: footer_links_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
-  }
-`);
-
-export const LinksChanged = graphql(`
-  subscription LinksChanged {
-    changed: footer_links_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
-    }
-  }
-`);
-
-/** Upserts a link, as SPEC section 7 asks. */
-export const SaveLink = graphql(`
-  mutation SaveLink($object: footer_links_insert_input!) {
-    saved: insert_footer_links_one(
-      object: $object
-      on_conflict: {
-        constraint: footer_links_pkey
-        update_columns: [label, label_ar, url, category, sort_order]
-      }
-    ) {
-      id
-    }
-  }
-`);
-
-export const UpdateLinks = graphql(`
-  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {
-    saved: update_footer_links(where: $where, _set: $set) {
-      affected_rows
-    }
-  }
-`);
-
-export const MoveLinks = graphql(`
-  mutation MoveLinks($updates: [footer_links_updates!]!) {
-    moved: update_footer_links_many(updates: $updates) {
-      affected_rows
-    }
-  }
-`);
-
-export const DeleteLinks = graphql(`
-  mutation DeleteLinks($where: footer_links_bool_exp!) {
-    removed: delete_footer_links(where: $where) {
-      affected_rows
-    }
-  }
-`);
 
 export const LinksFigure = graphql(`
   subscription LinksFigure {
@@ -87,5 +9,3 @@ export const LinksFigure = graphql(`
     }
   }
 `);
-
-export type AdminLink = ResultOf<typeof LinksList>['rows'][number];

@@ -64,7 +64,7 @@ describe('adding and editing a footer link', () => {
 
     await fillField(user, dialog.getByRole('textbox', { name: 'Label' }), ' Status ');
     await fillField(user, dialog.getByRole('textbox', { name: 'URL' }), 'https://status.test');
-    await fillField(user, dialog.getByRole('textbox', { name: 'Sort order' }), '٧');
+    await fillField(user, dialog.getByRole('spinbutton', { name: 'Sort order' }), '٧');
     await user.click(dialog.getByRole('combobox', { name: 'Category' }));
     await user.click(await screen.findByRole('option', { name: 'Company' }));
     await user.click(dialog.getByRole('button', { name: 'Save Link' }));
@@ -84,7 +84,7 @@ describe('adding and editing a footer link', () => {
     const { user } = await renderPage(link, { path: '/?record=l1' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Link' }));
 
-    await fillField(user, await dialog.findByRole('textbox', { name: 'Sort order' }), '5');
+    await fillField(user, await dialog.findByRole('spinbutton', { name: 'Sort order' }), '5');
     await user.click(dialog.getByRole('button', { name: 'Save Link' }));
 
     expect(await screen.findByText('Link updated successfully!')).toBeTruthy();

@@ -1,16 +1,9 @@
-import type {
-  Footer_Links_Bool_Exp,
-  Footer_Links_Insert_Input,
-  Footer_Links_Order_By,
-  Footer_Links_Set_Input,
-} from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { DraggableRows } from '#src/kit/admin/order/draggable-rows.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { categoryNames, LinkFields, linkLabels } from '../forms/link-fields.tsx';
-import { CATEGORIES, linkFormSchema, type LinkFormValues } from '../forms/link-form.schema.ts';
-import { newLink, toColumns, toValues } from '../forms/link-values.ts';
+import { LinkForm } from '../forms/link-form.tsx';
 import { LinkUrl, LinkCategory, LinkLabel } from './link-cells.tsx';
 import {
   DeleteLinks,
@@ -20,23 +13,16 @@ import {
   SaveLink,
   UpdateLinks,
   type AdminLink,
-} from './link-documents.ts';
+} from '../link-documents.generated.ts';
+import { CATEGORIES, categoryNames, linkFields } from '../link-fields.ts';
 
-type Links = {
-  row: AdminLink;
-  where: Footer_Links_Bool_Exp;
-  order: Footer_Links_Order_By;
-  insert: Footer_Links_Insert_Input;
-  patch: Footer_Links_Set_Input;
-  values: LinkFormValues;
-};
+type Links = TypesFrom<typeof linkFields, AdminLink>;
 
 /** Section "Footer Links" of the back office. */
 export const linksSection: AdminSection<Links> = {
   name: 'footer-links',
-  table: 'footer_links',
+  ...tableFrom(linkFields),
   isRestorable: true,
-  arabicTexts: [{ column: 'label' }],
   documents: {
     list: LinksList,
     changed: LinksChanged,
@@ -109,15 +95,7 @@ export const linksSection: AdminSection<Links> = {
       where: (value) => ({ category: { _eq: value } }),
     },
   ],
-  form: {
-    schema: linkFormSchema,
-    emptyValues: newLink,
-    toValues,
-    toColumns,
-    Fields: LinkFields,
-    labels: linkLabels,
-    words: { category: categoryNames },
-  },
+  form: { ...formFrom(linkFields), Fields: LinkForm },
   errors: {
     footer_links_label_present: 'footerLinks.form.labelRequired',
     footer_links_label_length: 'footerLinks.errors.labelTooLong',
@@ -131,7 +109,6 @@ export const linksSection: AdminSection<Links> = {
     within: ({ category }) => category,
   },
   deleteBy: 'at-once',
-  exported: ['label', 'label_ar', 'url', 'category', 'sort_order'],
 };
 
 export function FooterLinksAdminPage() {

@@ -9,25 +9,19 @@ import { GuardedForm } from '#src/kit/admin/form/guarded-form.tsx';
 import { RecordPreview } from '#src/kit/admin/form/record-preview.tsx';
 import { SaveProblem } from '#src/kit/admin/form/save-problem.tsx';
 import { useRecordEditing } from '#src/kit/admin/form/use-record-editing.ts';
+import { formFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { LoadError } from '#src/kit/admin/list/load-error.tsx';
 import { useShown } from '#src/kit/admin/settings/use-shown.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
-import { LegalFields, legalLabels } from '../forms/legal-fields.tsx';
-import { emptyLegalText, legalFormSchema, type LegalFormValues } from '../forms/legal-form.schema.ts';
+import { LegalForm } from '../forms/legal-form.tsx';
 import { LegalPreview } from '../forms/legal-preview.tsx';
+import { legalFields, type LegalFormValues } from '../legal-fields.ts';
 import { LegalTextForm, LegalTextsChanged } from './legal-documents.ts';
-import { toValues, useSaveLegalText, type LegalText, type LegalTypes } from './use-save-legal-text.ts';
+import { useSaveLegalText, type LegalText, type LegalTypes } from './use-save-legal-text.ts';
 
-const form = {
-  schema: legalFormSchema,
-  emptyValues: emptyLegalText,
-  toValues,
-  toColumns: (values: LegalFormValues) => values,
-  Fields: LegalFields,
-  labels: legalLabels,
-};
+const form = { ...formFrom(legalFields), Fields: LegalForm };
 
 const texts = {
   created: 'legal.toast.updated',
@@ -92,12 +86,12 @@ function LegalTextFields({ slug, text, onSaved }: LegalTextFieldsProps) {
     <GuardedForm<LegalFormValues>
       initialValues={editing.initialValues}
       draft={editing.draft}
-      schema={legalFormSchema}
+      schema={form.schema}
       onSubmit={editing.submit}
       onTyped={editing.keepTyped}
     >
       <SaveProblem form={form} editing={editing} />
-      <LegalFields key={editing.revision} />
+      <LegalForm key={editing.revision} />
       <RecordPreview Preview={LegalPreview} />
       <Box sx={{ marginBlockStart: 3 }}>
         <SubmitButton pending={<FormattedMessage id="kit.saving" />}>

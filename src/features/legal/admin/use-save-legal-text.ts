@@ -10,27 +10,16 @@ import {
 } from '#src/kit/admin/form/record-changes.ts';
 import type { SaveOutcome, SaveRecord } from '#src/kit/admin/form/use-save-record.ts';
 import { forgetCached } from '#src/kit/admin/list/forget-cached.ts';
-import { emptyLegalText, type LegalFormValues } from '../forms/legal-form.schema.ts';
+import type { TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { legalFields, type LegalFormValues } from '../legal-fields.ts';
 import { LegalTextForm, SaveLegalText } from './legal-documents.ts';
 
 export type LegalText = LegalTextFormQuery['rows'][number];
 
 /** Types of a legal text for the form of src/kit/admin. */
-export type LegalTypes = {
-  row: LegalText;
-  where: object;
-  order: object;
-  insert: LegalFormValues;
-  patch: LegalFormValues;
-  values: LegalFormValues;
-};
+export type LegalTypes = TypesFrom<typeof legalFields, LegalText & { id: string }>;
 
-export const toValues = ({ title, title_ar, body, body_ar }: LegalText): LegalFormValues => ({
-  title,
-  title_ar: title_ar ?? '',
-  body,
-  body_ar: body_ar ?? '',
-});
+const { toValues, emptyValues } = legalFields;
 
 const COLUMNS = ['title', 'title_ar', 'body', 'body_ar'] as const;
 
@@ -56,11 +45,10 @@ export function useSaveLegalText(slug: LegalSlug): SaveRecord<LegalTypes> {
   }
 
   async function write(base: LegalText | undefined, values: LegalFormValues): Promise<boolean> {
-    const { title_ar, body_ar } = values;
     const { data } = await client.mutate({
       mutation: SaveLegalText,
       variables: {
-        objects: [{ ...values, slug, title_ar: title_ar || null, body_ar: body_ar || null }],
+        objects: [{ ...legalFields.toColumns(values), slug }],
         // Without a `base`, the row is inserted but never overwritten: `_in: []` matches no row.
         where: base ? isStill(base) : { slug: { _in: [] } },
       },
@@ -70,12 +58,12 @@ export function useSaveLegalText(slug: LegalSlug): SaveRecord<LegalTypes> {
   }
 
   return async (loaded, values) => {
-    const before = loaded ? toValues(loaded) : emptyLegalText();
+    const before = loaded ? toValues(loaded) : emptyValues();
     const changed = changedColumns(before, values);
 
     return compareAndSet<SaveOutcome<LegalText>>(`The text ${slug}`, async () => {
       const theirs = await read();
-      const now = theirs ? toValues(theirs) : emptyLegalText();
+      const now = theirs ? toValues(theirs) : emptyValues();
       const columns = conflictingColumns(before, values, now, changed);
       if (theirs && columns.length > 0) return { kind: 'conflict', theirs, columns };
       const after = { ...now, ...pick(values, changed) } as LegalFormValues;

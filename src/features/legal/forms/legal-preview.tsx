@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Text } from '#src/components/text.tsx';
 import { Markdown } from '#src/kit/markdown/markdown.tsx';
-import type { LegalFormValues } from './legal-form.schema.ts';
+import type { LegalFormValues } from '../legal-fields.ts';
 
 /** Shows the page as readers will see it, in both languages side by side; each scrolls, by keyboard too. */
 export function LegalPreview({ values }: { values: LegalFormValues }) {

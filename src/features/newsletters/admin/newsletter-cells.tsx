@@ -5,9 +5,9 @@ import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { DispatchSummary } from './dispatch-documents.ts';
-import { TEMPLATE_NAMES } from '../forms/newsletter-form.schema.ts';
+import { TEMPLATE_NAMES } from '../newsletter-fields.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
-import type { AdminNewsletter } from './newsletter-documents.ts';
+import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
 /** Shows draft or sent (SPEC) and, if there is a dispatch to report on, its progress. */
 export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }) {

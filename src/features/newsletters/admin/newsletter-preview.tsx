@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
-import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
+import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { previewDocument } from './preview-document.ts';
 import { TestMail } from './test-mail.tsx';

@@ -1,21 +1,9 @@
-import type {
-  Newsletters_Bool_Exp,
-  Newsletters_Insert_Input,
-  Newsletters_Order_By,
-  Newsletters_Set_Input,
-} from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
-import { NewsletterFields, newsletterLabels, newsletterWords } from '../forms/newsletter-fields.tsx';
-import {
-  newsletterFormSchema,
-  STATUSES,
-  TEMPLATE_NAMES,
-  type NewsletterFormValues,
-} from '../forms/newsletter-form.schema.ts';
-import { newNewsletter, toColumns, toCopy, toValues } from '../forms/newsletter-values.ts';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { LiveDispatchesProvider } from './live-dispatches.tsx';
 import { CreatedAt, NewsletterStatus, TemplateName } from './newsletter-cells.tsx';
 import {
@@ -25,29 +13,22 @@ import {
   NewslettersList,
   UpdateNewsletters,
   type AdminNewsletter,
-} from './newsletter-documents.ts';
+} from '../newsletter-documents.generated.ts';
+import { newsletterFields, STATUSES, TEMPLATE_NAMES } from '../newsletter-fields.ts';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { ProgressDialog } from './progress-dialog.tsx';
 import { SendButton } from './send-button.tsx';
 import { subjectOf } from './subject-of.ts';
 
-type Newsletters = {
-  row: AdminNewsletter;
-  where: Newsletters_Bool_Exp;
-  order: Newsletters_Order_By;
-  insert: Newsletters_Insert_Input;
-  patch: Newsletters_Set_Input;
-  values: NewsletterFormValues;
-};
+type Newsletters = TypesFrom<typeof newsletterFields, AdminNewsletter>;
 
 /** Section "Newsletters" of the back office: drafts, newsletters being sent, and sent ones. */
 export const newslettersSection: AdminSection<Newsletters> = {
   name: 'newsletters',
-  table: 'newsletters',
+  ...tableFrom(newsletterFields),
   isRestorable: true,
   isDuplicable: true,
-  arabicTexts: [{ column: 'subject' }, { column: 'content' }],
   documents: {
     list: NewslettersList,
     changed: NewslettersChanged,
@@ -122,20 +103,14 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
   ],
   form: {
-    schema: newsletterFormSchema,
-    emptyValues: newNewsletter,
-    toValues,
-    toCopy,
-    toColumns,
-    Fields: NewsletterFields,
+    ...formFrom(newsletterFields),
+    Fields: NewsletterForm,
+    toCopy: (row) => ({ ...newsletterFields.toValues(row), status: 'draft' }),
     Preview: NewsletterPreview,
     isWide: true,
-    labels: newsletterLabels,
-    words: newsletterWords,
   },
   RowControls: SendButton,
   errors: newsletterErrors,
-  exported: ['subject', 'subject_ar', 'template_name', 'status', 'created_at'],
 };
 
 export function NewslettersAdminPage() {

@@ -5,7 +5,7 @@ import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { mdiSendOutline } from '../outlines.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
-import type { AdminNewsletter } from './newsletter-documents.ts';
+import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { subjectOf } from './subject-of.ts';
 

@@ -19,7 +19,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import { NewsletterRecipients } from './dispatch-documents.ts';
-import type { AdminNewsletter } from './newsletter-documents.ts';
+import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 import { subjectOf } from './subject-of.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
 

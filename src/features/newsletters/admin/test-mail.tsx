@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
+import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { SendTestNewsletter } from './preview-documents.ts';
 

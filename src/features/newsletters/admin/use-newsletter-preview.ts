@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { useQuery } from '@apollo/client/react';
 import { useDebounce } from 'use-debounce';
-import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
+import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { PreviewNewsletter } from './preview-documents.ts';
 
 /** Milliseconds after the last key press until the server is asked. */

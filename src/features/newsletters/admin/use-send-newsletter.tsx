@@ -4,7 +4,7 @@ import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { SendNewsletter } from './dispatch-documents.ts';
 import { followBeginning } from './follow-beginning.tsx';
-import type { AdminNewsletter } from './newsletter-documents.ts';
+import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 
 export type Send = (newsletter: AdminNewsletter, scheduledAt: string | null) => Promise<boolean>;

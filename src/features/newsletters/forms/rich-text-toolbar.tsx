@@ -22,7 +22,7 @@ import {
   mdiImageOutline,
 } from '../outlines.ts';
 import { imageWidth } from './image-width.ts';
-import { isImageUrl } from './newsletter-form.schema.ts';
+import { isImageUrl } from '../newsletter-fields.ts';
 
 type Tool = {
   label: MessageId;

@@ -5,7 +5,7 @@ import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import type { AdminNotice } from './notice-documents.ts';
+import type { AdminNotice } from '../notice-documents.generated.ts';
 
 type Cell = { notice: AdminNotice };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { NoticeLine } from '../components/notice-slide.tsx';
-import type { NoticeFormValues } from '../forms/notice-form.schema.ts';
+import type { NoticeFormValues } from '../notice-fields.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 

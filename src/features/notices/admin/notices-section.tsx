@@ -1,17 +1,10 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
-import type {
-  Store_Notices_Bool_Exp,
-  Store_Notices_Insert_Input,
-  Store_Notices_Order_By,
-  Store_Notices_Set_Input,
-} from '#src/gql/graphql.ts';
+import type { Store_Notices_Bool_Exp } from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { NoticeFields, noticeLabels, noticeWords } from '../forms/notice-fields.tsx';
-import { noticeFormSchema, SEVERITIES, type NoticeFormValues } from '../forms/notice-form.schema.ts';
-import { newNotice, toColumns, toValues } from '../forms/notice-values.ts';
-import { NoticeDate, NoticeStatus, NoticeText } from './notice-cells.tsx';
+import { NoticeForm } from '../forms/notice-form.tsx';
 import {
   CreateNotice,
   DeleteNotices,
@@ -19,24 +12,18 @@ import {
   NoticesList,
   UpdateNotices,
   type AdminNotice,
-} from './notice-documents.ts';
+} from '../notice-documents.generated.ts';
+import { noticeFields, SEVERITIES } from '../notice-fields.ts';
+import { NoticeDate, NoticeStatus, NoticeText } from './notice-cells.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 
-type Notices = {
-  row: AdminNotice;
-  where: Store_Notices_Bool_Exp;
-  order: Store_Notices_Order_By;
-  insert: Store_Notices_Insert_Input;
-  patch: Store_Notices_Set_Input;
-  values: NoticeFormValues;
-};
+type Notices = TypesFrom<typeof noticeFields, AdminNotice>;
 
 /** Section "Store Notices" of the back office; lists every notice, visible or not. */
 export const noticesSection: AdminSection<Notices> = {
   name: 'notices',
-  table: 'store_notices',
+  ...tableFrom(noticeFields),
   isRestorable: true,
-  arabicTexts: [{ column: 'content' }],
   documents: {
     list: NoticesList,
     changed: NoticesChanged,
@@ -115,16 +102,7 @@ export const noticesSection: AdminSection<Notices> = {
       where: (value) => ({ severity: { _eq: value } }),
     },
   ],
-  form: {
-    schema: noticeFormSchema,
-    emptyValues: newNotice,
-    toValues,
-    toColumns,
-    Fields: NoticeFields,
-    Preview: NoticePreview,
-    labels: noticeLabels,
-    words: noticeWords,
-  },
+  form: { ...formFrom(noticeFields), Fields: NoticeForm, Preview: NoticePreview },
   errors: {
     store_notices_content_present: 'notices.form.contentRequired',
     store_notices_content_length: 'notices.errors.contentTooLong',
@@ -148,16 +126,6 @@ export const noticesSection: AdminSection<Notices> = {
       patch: { is_active: false },
       done: 'notices.bulk.deactivated',
     },
-  ],
-  exported: [
-    'content',
-    'content_ar',
-    'notice_date',
-    'is_active',
-    'severity',
-    'link_url',
-    'starts_at',
-    'ends_at',
   ],
   saysLoading: true,
 };

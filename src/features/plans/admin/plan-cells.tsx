@@ -3,7 +3,7 @@ import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatPrice } from '../offers.ts';
-import type { AdminPlan } from './plan-documents.ts';
+import type { AdminPlan } from '../plan-documents.generated.ts';
 
 type Cell = { plan: AdminPlan };
 

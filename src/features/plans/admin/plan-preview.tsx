@@ -10,16 +10,15 @@ import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { InLanguage } from '#src/lib/messages/in-language.tsx';
 import { LOCALES } from '#src/config/locale.ts';
 import { PlanCard } from '../components/plan-card.tsx';
-import { isPrice, type PlanFormValues } from '../forms/plan-form.schema.ts';
-import { toColumns } from '../forms/plan-values.ts';
+import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { groupOffers, savingOf } from '../offers.ts';
-import { PlansList, type AdminPlan } from './plan-documents.ts';
+import { PlansList, type AdminPlan } from '../plan-documents.generated.ts';
 
 /** Shows the card as visitors see it in both languages, beside the card of the plan's other billing cycle. */
 export function PlanPreview({ values }: { values: PlanFormValues }) {
   const shown = useDeferredValue(values);
   const siblings = useSiblings(shown);
-  if (shown.name.trim() === '' || !isPrice(shown.price, shown.currency)) {
+  if (shown.name.trim() === '' || !hasPrice(shown)) {
     return (
       <Typography variant="body2" color="textSecondary">
         <FormattedMessage id="plans.preview.incomplete" />
@@ -84,9 +83,20 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
 
 /** Joins the typed plan with its saved siblings, as rows that the visitors' card can render; nothing is saved. */
 function previewedPlans(values: PlanFormValues, siblings: readonly AdminPlan[]) {
-  const typed = { ...toColumns(values), price: values.price.trim(), name: values.name.trim() };
+  // The form has every column of a plan's card, and nothing is saved.
+  const typed = planFields.toColumns(planFields.schema.cast(values)) as AdminPlan;
 
   return [{ ...typed, id: PREVIEWED }, ...siblings];
+}
+
+/** Tells whether the typed price is valid in its currency. */
+function hasPrice(values: PlanFormValues): boolean {
+  try {
+    planFields.schema.validateSyncAt('price', values);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Stops links in the preview from opening. */

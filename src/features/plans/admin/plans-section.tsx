@@ -1,18 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type {
-  Pricing_Plans_Bool_Exp,
-  Pricing_Plans_Insert_Input,
-  Pricing_Plans_Order_By,
-  Pricing_Plans_Set_Input,
-} from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { DraggableRows } from '#src/kit/admin/order/draggable-rows.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
-import { PlanFields, planLabels } from '../forms/plan-fields.tsx';
-import { planFormSchema, type PlanFormValues } from '../forms/plan-form.schema.ts';
-import { newPlan, toColumns, toValues } from '../forms/plan-values.ts';
+import { PlanForm } from '../forms/plan-form.tsx';
 import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
 import {
   CreatePlan,
@@ -22,24 +15,18 @@ import {
   PlansList,
   UpdatePlans,
   type AdminPlan,
-} from './plan-documents.ts';
+} from '../plan-documents.generated.ts';
+import { planFields } from '../plan-fields.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
 import { formatPrice } from '../offers.ts';
 
-type Plans = {
-  row: AdminPlan;
-  where: Pricing_Plans_Bool_Exp;
-  order: Pricing_Plans_Order_By;
-  insert: Pricing_Plans_Insert_Input;
-  patch: Pricing_Plans_Set_Input;
-  values: PlanFormValues;
-};
+type Plans = TypesFrom<typeof planFields, AdminPlan>;
 
 /** Section "Pricing Plans" of the back office: every row with a price, in panels by category. */
 export const plansSection: AdminSection<Plans> = {
   name: 'plans',
-  table: 'pricing_plans',
+  ...tableFrom(planFields),
   isRestorable: true,
   documents: {
     list: PlansList,
@@ -112,15 +99,7 @@ export const plansSection: AdminSection<Plans> = {
       where: (value) => ({ highlight: { _eq: value === 'yes' } }),
     },
   ],
-  form: {
-    schema: planFormSchema,
-    emptyValues: newPlan,
-    toValues,
-    toColumns,
-    Fields: PlanFields,
-    Preview: PlanPreview,
-    labels: planLabels,
-  },
+  form: { ...formFrom(planFields), Fields: PlanForm, Preview: PlanPreview },
   errors: {
     pricing_plans_name_present: 'plans.form.nameRequired',
     pricing_plans_name_length: 'plans.errors.tooLong',
@@ -139,33 +118,8 @@ export const plansSection: AdminSection<Plans> = {
     pricing_plans_category_length: 'plans.errors.tooLong',
   },
   deleteBy: 'browser',
-  arabicTexts: [
-    { column: 'name' },
-    { column: 'features', isList: true },
-    { column: 'badge' },
-    { column: 'logo_alt' },
-  ],
   manualOrder: { column: 'sort_order', document: MovePlans, Rows: DraggableRows },
   isDuplicable: true,
-  exported: [
-    'category',
-    'name',
-    'name_ar',
-    'price',
-    'currency',
-    'period',
-    'period_ar',
-    'features',
-    'features_ar',
-    'highlight',
-    'badge',
-    'badge_ar',
-    'logo',
-    'logo_alt',
-    'logo_alt_ar',
-    'button_url',
-    'sort_order',
-  ],
 };
 
 export function PlansAdminPage() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { SHOWN_LENGTH, type SeoFormValues } from '../forms/seo-form.schema.ts';
+import { SHOWN_LENGTH, type SeoFormValues } from '../seo-fields.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 

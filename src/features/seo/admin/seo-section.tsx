@@ -1,9 +1,10 @@
 import type { Seo_Settings_Bool_Exp, Seo_Settings_Insert_Input } from '#src/gql/graphql.ts';
 import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
+import { settingsFrom } from '#src/kit/admin/settings/settings-from.ts';
 import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
 import { SettingsPage } from '#src/kit/admin/settings/settings-page.tsx';
-import { SeoFields, seoLabels } from '../forms/seo-fields.tsx';
-import { emptySeoValues, seoFormSchema, type SeoFormValues } from '../forms/seo-form.schema.ts';
+import { SeoForm } from '../forms/seo-form.tsx';
+import { seoFields, type SeoFormValues } from '../seo-fields.ts';
 import { SaveSeoSettings, SeoSettingsChanged, SeoSettingsForm } from './seo-documents.ts';
 import { SearchResultPreview } from './search-result-preview.tsx';
 
@@ -22,8 +23,7 @@ export const seoSection: SettingsSection<SeoFormValues, Seo_Settings_Bool_Exp, S
     saveFailed: 'seo.errors.saveFailed',
     loadFailed: 'seo.errors.loadFailed',
   },
-  emptyValues: emptySeoValues,
-  form: { schema: seoFormSchema, Fields: SeoFields, Preview: SearchResultPreview, labels: seoLabels },
+  ...settingsFrom(seoFields, { Fields: SeoForm, Preview: SearchResultPreview }),
   isArabicCounted: true,
   errors: {
     seo_settings_value_present: 'seo.errors.valueMissing',

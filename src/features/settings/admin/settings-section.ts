@@ -1,7 +1,8 @@
 import type { Site_Settings_Bool_Exp, Site_Settings_Insert_Input } from '#src/gql/graphql.ts';
 import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
-import { SettingsFields, settingsLabels } from '../forms/settings-fields.tsx';
-import { emptySettings, settingsFormSchema, type SettingsFormValues } from '../forms/settings-form.schema.ts';
+import { settingsFrom } from '#src/kit/admin/settings/settings-from.ts';
+import { SettingsForm } from '../forms/settings-form.tsx';
+import { settingsFields, type SettingsFormValues } from '../settings-fields.ts';
 import { SaveSiteSettings, SiteSettingsChanged, SiteSettingsForm } from './settings-documents.ts';
 
 type SiteSettingInput = Site_Settings_Insert_Input & SettingInput;
@@ -23,8 +24,7 @@ export const siteSettingsSection: SettingsSection<
     saveFailed: 'settings.errors.saveFailed',
     loadFailed: 'settings.errors.loadFailed',
   },
-  emptyValues: emptySettings,
-  form: { schema: settingsFormSchema, Fields: SettingsFields, labels: settingsLabels },
+  ...settingsFrom(settingsFields, { Fields: SettingsForm }),
   errors: {
     site_settings_value_length: 'settings.errors.tooLong',
     site_settings_name_length: 'settings.errors.tooLong',

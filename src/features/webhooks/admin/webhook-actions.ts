@@ -1,6 +1,7 @@
 import type { RecordActions, SectionTypes } from '#src/kit/admin/section/admin-section.ts';
 import type { Webhook_Endpoints_Insert_Input, Webhook_Endpoints_Set_Input } from '#src/gql/graphql.ts';
-import { CreateWebhook, UpdateWebhook, type AdminWebhook } from './webhook-documents.ts';
+import type { AdminWebhook } from '../webhook-documents.generated.ts';
+import { CreateWebhook, UpdateWebhook } from './webhook-documents.ts';
 
 /** Part of a webhook that the dialog of its secret needs. */
 export type SecretOwner = Pick<AdminWebhook, 'id' | 'name' | 'secret_made_at' | 'secret_shown_at'>;

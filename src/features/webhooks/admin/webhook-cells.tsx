@@ -2,9 +2,8 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { eventLabels } from '../forms/events-field.tsx';
-import { EVENT_TYPES } from '../forms/webhook-form.schema.ts';
-import type { AdminWebhook } from './webhook-documents.ts';
+import { EVENT_TYPES, eventLabels } from '../webhook-fields.ts';
+import type { AdminWebhook } from '../webhook-documents.generated.ts';
 
 export function WebhookName({ webhook: { name, url } }: { webhook: AdminWebhook }) {
   return (

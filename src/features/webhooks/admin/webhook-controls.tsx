@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import type { AdminWebhook } from './webhook-documents.ts';
+import type { AdminWebhook } from '../webhook-documents.generated.ts';
 
 /** Renders the buttons for a webhook's log, which also sends tests, and for its secret. */
 export function WebhookControls({ row: webhook }: { row: AdminWebhook }) {

@@ -1,38 +1,25 @@
 import { useMemo, useState } from 'react';
-import type {
-  Webhook_Endpoints_Bool_Exp,
-  Webhook_Endpoints_Insert_Input,
-  Webhook_Endpoints_Order_By,
-  Webhook_Endpoints_Set_Input,
-} from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { eventLabels } from '../forms/events-field.tsx';
-import { WebhookFields, webhookLabels } from '../forms/webhook-fields.tsx';
-import { EVENT_TYPES, webhookFormSchema, type WebhookFormValues } from '../forms/webhook-form.schema.ts';
-import { newWebhook, toColumns, toValues } from '../forms/webhook-values.ts';
+import { WebhookForm } from '../forms/webhook-form.tsx';
 import { LogDialog } from '../log/log-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { webhookActions, type SecretOwner } from './webhook-actions.ts';
 import { WebhookEvents, WebhookName, WebhookStatus } from './webhook-cells.tsx';
 import { WebhookControls } from './webhook-controls.tsx';
-import { DeleteWebhooks, WebhooksChanged, WebhooksList, type AdminWebhook } from './webhook-documents.ts';
+import { WebhooksList, type AdminWebhook } from '../webhook-documents.generated.ts';
+import { EVENT_TYPES, eventLabels, webhookFields } from '../webhook-fields.ts';
+import { DeleteWebhooks, WebhooksChanged } from './webhook-documents.ts';
 import { webhookErrors } from './webhook-errors.ts';
 
-type Webhooks = {
-  row: AdminWebhook;
-  where: Webhook_Endpoints_Bool_Exp;
-  order: Webhook_Endpoints_Order_By;
-  insert: Webhook_Endpoints_Insert_Input;
-  patch: Webhook_Endpoints_Set_Input;
-  values: WebhookFormValues;
-};
+type Webhooks = TypesFrom<typeof webhookFields, AdminWebhook>;
 
 /** Section "Webhooks" of the back office: endpoints that are notified of events. */
 export const webhooksSection: AdminSection<Webhooks> = {
   name: 'webhooks',
-  table: 'webhook_endpoints',
+  ...tableFrom(webhookFields),
   documents: { list: WebhooksList, changed: WebhooksChanged, remove: DeleteWebhooks },
   texts: {
     title: 'webhooks.page.title',
@@ -91,15 +78,7 @@ export const webhooksSection: AdminSection<Webhooks> = {
       where: (value) => ({ events: { _contains: [value] } }),
     },
   ],
-  form: {
-    schema: webhookFormSchema,
-    emptyValues: newWebhook,
-    toValues,
-    toColumns,
-    Fields: WebhookFields,
-    labels: webhookLabels,
-    fieldOf: { webhook_endpoints_url_form: 'url' },
-  },
+  form: { ...formFrom(webhookFields), Fields: WebhookForm, fieldOf: { webhook_endpoints_url_form: 'url' } },
   errors: webhookErrors,
   RowControls: WebhookControls,
 };

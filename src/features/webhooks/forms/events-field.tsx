@@ -9,19 +9,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldError } from '#src/kit/forms/use-field-error.ts';
-import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { EVENT_TYPES, type EventType } from './webhook-form.schema.ts';
-
-export const eventLabels = {
-  'notice.published': 'webhooks.event.notice.published',
-  'notice.ended': 'webhooks.event.notice.ended',
-  'plan.changed': 'webhooks.event.plan.changed',
-  'contact.subscribed': 'webhooks.event.contact.subscribed',
-  'contact.unsubscribed': 'webhooks.event.contact.unsubscribed',
-  'contact.bounced': 'webhooks.event.contact.bounced',
-  'contacts.imported': 'webhooks.event.contacts.imported',
-  'newsletter.sent': 'webhooks.event.newsletter.sent',
-} as const satisfies Record<EventType, MessageId>;
+import { EVENT_TYPES, eventLabels, type EventType } from '../webhook-fields.ts';
 
 /** Renders the choice of events, each in words and with its type as programs see it. */
 export function EventsField() {

@@ -1,0 +1,120 @@
+import type { DocumentNames } from '../../src/kit/fields/fields-of.ts';
+
+type Described = {
+  table: string;
+  documents: DocumentNames;
+  /** Columns of the list. */
+  read: readonly string[];
+  /** Columns of the form. */
+  written: readonly string[];
+};
+
+/**
+ * Writes the GraphQL documents of a section of the back office as TypeScript, from the description of its fields. The
+ * kit reads their aliases: `rows`, `total`, `changed`, `saved`, `removed`, `moved`.
+ */
+export function writeDocuments(described: Described): string {
+  const { documents } = described;
+  const { one, many, writes = 'insert', isOrdered = false, hasOwnChanged = false } = documents;
+  const written = writes === 'actions' ? [] : [create(described), update(described), remove(described)];
+
+  return `${[
+    '// Written by `npm run codegen` from the description of the section’s fields.',
+    "import type { ResultOf } from '@graphql-typed-document-node/core';",
+    "import { graphql } from '#src/gql/gql.ts';",
+    '',
+    [
+      list(described),
+      ...(hasOwnChanged ? [] : [changed(described)]),
+      ...written,
+      ...(isOrdered ? [move(described)] : []),
+    ].join('\n\n'),
+    '',
+    `export type Admin${one} = ResultOf<typeof ${many}List>['rows'][number];`,
+  ].join('\n')}\n`;
+}
+
+const document = (name: string, text: string) => `export const ${name} = graphql(\`\n${text}\n\`);`;
+
+function list({ table, documents: { many, related }, read }: Described): string {
+  return document(
+    `${many}List`,
+    `  query ${many}List(
+    $where: ${table}_bool_exp!
+    $order_by: [${table}_order_by!]!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    rows: ${table}(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+${[...read, ...(related ? [related] : [])].map((line) => `      ${line}`).join('\n')}
+    }
+    total: ${table}_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }`,
+  );
+}
+
+const changed = ({ table, documents: { many } }: Described) =>
+  document(
+    `${many}Changed`,
+    `  subscription ${many}Changed {
+    changed: ${table}_aggregate {
+      aggregate {
+        count
+        max {
+          updated_at
+        }
+      }
+    }
+  }`,
+  );
+
+function create({ table, documents: { one, writes }, written }: Described): string {
+  const name = writes === 'upsert' ? `Save${one}` : `Create${one}`;
+  const conflict =
+    writes === 'upsert'
+      ? `\n      on_conflict: { constraint: ${table}_pkey, update_columns: [${written.join(', ')}] }\n    `
+      : '';
+
+  return document(
+    name,
+    `  mutation ${name}($object: ${table}_insert_input!) {
+    saved: insert_${table}_one(object: $object${conflict}) {
+      id
+    }
+  }`,
+  );
+}
+
+const update = ({ table, documents: { many } }: Described) =>
+  document(
+    `Update${many}`,
+    `  mutation Update${many}($where: ${table}_bool_exp!, $set: ${table}_set_input!) {
+    saved: update_${table}(where: $where, _set: $set) {
+      affected_rows
+    }
+  }`,
+  );
+
+const remove = ({ table, documents: { many } }: Described) =>
+  document(
+    `Delete${many}`,
+    `  mutation Delete${many}($where: ${table}_bool_exp!) {
+    removed: delete_${table}(where: $where) {
+      affected_rows
+    }
+  }`,
+  );
+
+const move = ({ table, documents: { many } }: Described) =>
+  document(
+    `Move${many}`,
+    `  mutation Move${many}($updates: [${table}_updates!]!) {
+    moved: update_${table}_many(updates: $updates) {
+      affected_rows
+    }
+  }`,
+  );

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { apiKeyFields } from '#src/features/api-keys/api-key-fields.ts';
+import { contactFields } from '#src/features/contacts/contact-fields.ts';
+import { linkFields } from '#src/features/footer-links/link-fields.ts';
+import { legalFields } from '#src/features/legal/legal-fields.ts';
+import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
+import { noticeFields } from '#src/features/notices/notice-fields.ts';
+import { planFields } from '#src/features/plans/plan-fields.ts';
+import { webhookFields } from '#src/features/webhooks/webhook-fields.ts';
+import type { AnyField, AnyFields } from '#src/kit/fields/field.ts';
+
+type AnySet = {
+  fields: AnyFields;
+  schema: { validate: (values: object) => Promise<unknown> };
+  toValues: (row: never) => object;
+  toColumns: (values: never) => object;
+};
+
+const SETS: Readonly<Record<string, AnySet>> = {
+  api_keys: apiKeyFields,
+  contacts: contactFields,
+  footer_links: linkFields,
+  legal_pages: legalFields,
+  newsletters: newsletterFields,
+  pricing_plans: planFields,
+  store_notices: noticeFields,
+  webhook_endpoints: webhookFields,
+};
+
+/** Columns whose rules ask for a form of their own. */
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  email: 'salma@example.test',
+  price: '9.50',
+  ends_at: '2026-11-25T10:00:00+00:00',
+  allowed_origins: ['https://shop.example'],
+  allowed_addresses: ['203.0.113.0/24'],
+};
+
+function exampleOf(name: string, { control, options, empty, toColumn }: AnyField): unknown {
+  if (name in EXAMPLES) return EXAMPLES[name];
+  if (Array.isArray(empty)) return options?.slice(0, 2);
+  if (options) return options[0];
+  if (control === 'switch') return true;
+  if (control === 'number') return 3;
+  if (control === 'day') return '2026-11-24';
+  if (control === 'moment' || typeof empty === 'function') return '2026-11-24T10:00:00+00:00';
+  if (control === 'link') return 'https://site.example/page';
+
+  return Array.isArray(toColumn('')) ? ['one', 'two, or three'] : 'A text';
+}
+
+/** Makes a row of examples; with `isBare` without Arabic texts and other columns that may be empty. */
+function rowOf({ fields }: AnySet, isBare: boolean): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const example = exampleOf(name, field);
+      const mayBeNull = !field.isRequired && typeof example === 'string' && !field.options;
+      const own: [string, unknown] = [name, isBare && mayBeNull ? null : example];
+
+      return field.arabic ? [own, [`${name}_ar`, isBare ? null : example]] : [own];
+    }),
+  );
+}
+
+describe.each(Object.entries(SETS))('the fields of %s', (_table, set) => {
+  it.each([
+    ['with everything', false],
+    ['with what must be there alone', true],
+  ])('give a row back as it was, %s', async (_name, isBare) => {
+    const row = rowOf(set, isBare);
+
+    const values = set.toValues(row as never);
+
+    await expect(set.schema.validate(values)).resolves.toBeTruthy();
+    expect(set.toColumns(values as never)).toEqual(row);
+  });
+});

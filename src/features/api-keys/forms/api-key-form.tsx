@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Fields } from '#src/kit/admin/form/fields.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { SelectField } from '#src/kit/forms/select-field.tsx';
+import { apiKeyFields, KEY_ROLES, type ApiKeyFormValues } from '../api-key-fields.ts';
+import { ExpiryField } from './expiry-field.tsx';
+
+const { labels, fields } = apiKeyFields;
+
+/** Renders the fields of an API key: name, role, expiry, allowed origins and networks. */
+export function ApiKeyForm() {
+  return (
+    <>
+      <FormSection>
+        <Fields of={apiKeyFields} names={['name']} focus="name" />
+        <RoleField />
+        <WholeRow>
+          <ExpiryField />
+        </WholeRow>
+      </FormSection>
+      <FormSection title={<FormattedMessage id="apiKeys.form.places" />}>
+        <Fields of={apiKeyFields} names={['allowed_origins', 'allowed_addresses']} />
+      </FormSection>
+    </>
+  );
+}
+
+/** Renders the choice of the role with a sentence on what it may do; the role of an existing key can't be changed. */
+function RoleField() {
+  const intl = useIntl();
+  const { values, initialValues } = useFormikContext<ApiKeyFormValues>();
+  const isNew = !KEY_ROLES.includes(initialValues.role);
+  const chosen = KEY_ROLES.find((role) => role === values.role);
+  const options = KEY_ROLES.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: fields.role.words?.[value] ?? labels.role }),
+  }));
+
+  return (
+    <SelectField
+      name="role"
+      required={isNew}
+      disabled={!isNew}
+      options={options}
+      label={<FormattedMessage id={labels.role} />}
+      helperText={<FormattedMessage id={chosen ? `apiKeys.role.${chosen}.may` : 'apiKeys.form.roleHint'} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { fieldsOf } from '#src/kit/fields/fields-of.ts';
+import { choice, link, text } from '#src/kit/fields/kinds.ts';
+import { integer } from '#src/kit/fields/number-kinds.ts';
+import { isSiteLink } from '#src/kit/forms/site-link.ts';
+
+/** Groups of the footer; SPEC section 3. */
+export const CATEGORIES = ['Services', 'Company'] as const;
+
+/** Names of the groups, as in the site's footer. */
+export const categoryNames = { Services: 'footerLinks.services', Company: 'footerLinks.company' } as const;
+
+/** Fields of a footer link; a new one has no group, so that the person chooses it. */
+export const linkFields = fieldsOf(
+  'footer_links',
+  {
+    label: text({
+      label: 'footerLinks.form.label',
+      arabic: 'footerLinks.form.labelAr',
+      arabicHint: 'footerLinks.form.labelArHint',
+      required: 'footerLinks.form.labelRequired',
+      max: 100,
+      tooLong: 'footerLinks.form.labelTooLong',
+    }),
+    url: link({
+      label: 'footerLinks.form.url',
+      hint: 'footerLinks.form.urlHint',
+      required: 'footerLinks.form.urlRequired',
+      isLink: isSiteLink,
+      invalid: 'footerLinks.form.urlInvalid',
+    }),
+    category: choice(CATEGORIES, {
+      label: 'footerLinks.form.category',
+      words: categoryNames,
+      empty: '',
+      required: 'footerLinks.form.categoryRequired',
+    }),
+    sort_order: integer({
+      label: 'footerLinks.form.sortOrder',
+      hint: 'footerLinks.form.sortOrderHint',
+      invalid: 'footerLinks.form.sortOrderNoInteger',
+      empty: 0,
+    }),
+  },
+  { documents: { one: 'Link', many: 'Links', writes: 'upsert', isOrdered: true }, alsoRead: ['updated_at'] },
+);

@@ -1,0 +1,107 @@
+import type { ValuesOf } from '#src/kit/fields/field.ts';
+import { fieldsOf } from '#src/kit/fields/fields-of.ts';
+import { choice, source, text } from '#src/kit/fields/kinds.ts';
+
+export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+export const STATUSES = ['draft', 'sent'] as const;
+
+/** Fields of a newsletter (SPEC section 5). */
+export const newsletterFields = fieldsOf(
+  'newsletters',
+  {
+    subject: text({
+      label: 'newsletters.form.subject',
+      arabic: 'newsletters.form.subjectAr',
+      arabicHint: 'newsletters.form.arabicHint',
+      hasFallback: false,
+      required: 'newsletters.form.subjectRequired',
+      max: 255,
+      tooLong: 'newsletters.form.tooLong',
+      rules: (schema) =>
+        schema.test(
+          'one-line',
+          () => ({ id: 'newsletters.form.subjectOneLine' }),
+          (value) => !/[\p{Cc}\u2028\u2029]/u.test(value ?? ''),
+        ),
+      arabicRules: (schema) => schema.test(...needs('content_ar')),
+    }),
+    content: source({
+      label: 'newsletters.form.content',
+      arabic: 'newsletters.form.contentAr',
+      hasFallback: false,
+      control: 'own',
+      required: 'newsletters.form.contentRequired',
+      max: 500_000,
+      tooLong: 'newsletters.form.tooLong',
+      rules: (schema) =>
+        schema.test(
+          'images',
+          () => ({ id: 'newsletters.form.imagesByHttps' }),
+          (value = '') => imageUrls(value).every(isImageUrl),
+        ),
+      arabicRules: (schema) => schema.test(...needs('subject_ar')),
+    }),
+    template_name: choice(TEMPLATE_NAMES, {
+      label: 'newsletters.form.template',
+      empty: 'Basic',
+      words: {
+        Basic: 'newsletters.template.Basic',
+        Promotional: 'newsletters.template.Promotional',
+        Minimalist: 'newsletters.template.Minimalist',
+        Modern: 'newsletters.template.Modern',
+      },
+    }),
+    status: choice(STATUSES, {
+      label: 'newsletters.form.status',
+      hint: 'newsletters.form.statusHint',
+      empty: 'draft',
+      words: { draft: 'newsletters.status.draft', sent: 'newsletters.status.sent' },
+    }),
+  },
+  {
+    documents: {
+      one: 'Newsletter',
+      many: 'Newsletters',
+      related: `dispatches(where: { state: { _neq: "undone" } }, limit: 1) {
+        id
+        newsletter_id
+        state
+        scheduled_at
+        recipients_count
+        sent_count
+        failed_count
+        unknown_count
+        skipped_count
+      }`,
+    },
+    alsoRead: ['created_at', 'updated_at'],
+    exported: ['subject', 'subject_ar', 'template_name', 'status', 'created_at'],
+  },
+);
+
+export type NewsletterFormValues = ValuesOf<typeof newsletterFields.fields>;
+
+/**
+ * Tells whether a text is a URL that mail clients show images from: https only. The server removes images with any
+ * other URL (clean-content.ts).
+ */
+export const isImageUrl = (url: string) => /^https:\/\/[^\s"<>]+$/i.test(url);
+
+function imageUrls(html: string): string[] {
+  if (!/<img/i.test(html)) return [];
+  const images = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img');
+  return [...images].map((image) => image.getAttribute('src')?.trim() ?? '');
+}
+
+/** Builds the rule that Arabic subject and Arabic content need each other: Arabic is sent complete or not at all. */
+function needs(other: 'subject_ar' | 'content_ar') {
+  return [
+    'whole-arabic',
+    () => ({ id: 'newsletters.form.arabicIncomplete' }),
+    (value: string | undefined, { parent }: { parent: Record<string, unknown> }) =>
+      Boolean(value?.trim()) || !isFilled(parent[other]),
+  ] as const;
+}
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';

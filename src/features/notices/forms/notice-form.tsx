@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { Fields } from '#src/kit/admin/form/fields.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { noticeFields } from '../notice-fields.ts';
+
+/** Renders the fields of a notice, English first; side by side if there is room. */
+export function NoticeForm() {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  return (
+    <>
+      <FormSection title={<FormattedMessage id="notices.form.texts" />}>
+        <Fields of={noticeFields} names={['content']} focus="content" />
+        <WholeRow>
+          <Fields of={noticeFields} names={['link_url']} />
+        </WholeRow>
+      </FormSection>
+      <FormSection title={<FormattedMessage id="notices.form.showing" values={{ zone }} />}>
+        <Fields of={noticeFields} names={['notice_date', 'severity', 'starts_at', 'ends_at', 'is_active']} />
+      </FormSection>
+    </>
+  );
+}

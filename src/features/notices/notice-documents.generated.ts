@@ -1,0 +1,69 @@
+// Written by `npm run codegen` from the description of the section’s fields.
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '#src/gql/gql.ts';
+
+export const NoticesList = graphql(`
+  query NoticesList(
+    $where: store_notices_bool_exp!
+    $order_by: [store_notices_order_by!]!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id
+      content
+      content_ar
+      notice_date
+      is_active
+      severity
+      link_url
+      starts_at
+      ends_at
+      updated_at
+    }
+    total: store_notices_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const NoticesChanged = graphql(`
+  subscription NoticesChanged {
+    changed: store_notices_aggregate {
+      aggregate {
+        count
+        max {
+          updated_at
+        }
+      }
+    }
+  }
+`);
+
+export const CreateNotice = graphql(`
+  mutation CreateNotice($object: store_notices_insert_input!) {
+    saved: insert_store_notices_one(object: $object) {
+      id
+    }
+  }
+`);
+
+export const UpdateNotices = graphql(`
+  mutation UpdateNotices($where: store_notices_bool_exp!, $set: store_notices_set_input!) {
+    saved: update_store_notices(where: $where, _set: $set) {
+      affected_rows
+    }
+  }
+`);
+
+export const DeleteNotices = graphql(`
+  mutation DeleteNotices($where: store_notices_bool_exp!) {
+    removed: delete_store_notices(where: $where) {
+      affected_rows
+    }
+  }
+`);
+
+export type AdminNotice = ResultOf<typeof NoticesList>['rows'][number];

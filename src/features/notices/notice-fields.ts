@@ -1,0 +1,69 @@
+import dayjs from 'dayjs';
+import { fieldsOf } from '#src/kit/fields/fields-of.ts';
+import { choice, day, flag, link, moment, text } from '#src/kit/fields/kinds.ts';
+import type { ValuesOf } from '#src/kit/fields/field.ts';
+import { isSiteLink } from '#src/kit/forms/site-link.ts';
+
+/** Earliest day that can be picked; SPEC section 5. */
+const NOTICE_DATE_MIN = '1900-01-01';
+export const SEVERITIES = ['info', 'warning', 'critical'] as const;
+
+export const noticeFields = fieldsOf(
+  'store_notices',
+  {
+    content: text({
+      label: 'notices.form.content',
+      arabic: 'notices.form.contentAr',
+      arabicHint: 'notices.form.contentArHint',
+      required: 'notices.form.contentRequired',
+      max: 500,
+      tooLong: 'notices.form.contentTooLong',
+      lines: 3,
+    }),
+    notice_date: day({
+      label: 'notices.form.date',
+      required: 'notices.form.dateRequired',
+      from: NOTICE_DATE_MIN,
+      tooEarly: 'notices.form.dateTooEarly',
+      empty: () => dayjs().locale('en').format('YYYY-MM-DD'),
+    }),
+    is_active: flag({ label: 'notices.form.isActive', empty: true }),
+    severity: choice(SEVERITIES, {
+      label: 'notices.form.severity',
+      hint: 'notices.form.severityHint',
+      empty: 'info',
+      words: {
+        info: 'notices.severity.info',
+        warning: 'notices.severity.warning',
+        critical: 'notices.severity.critical',
+      },
+    }),
+    link_url: link({
+      label: 'notices.form.link',
+      hint: 'notices.form.linkHint',
+      isLink: isSiteLink,
+      invalid: 'notices.form.linkInvalid',
+    }),
+    starts_at: moment({ label: 'notices.form.start', hint: 'notices.form.startHint' }),
+    ends_at: moment({
+      label: 'notices.form.end',
+      hint: 'notices.form.endHint',
+      rules: (schema) =>
+        schema.test(
+          'after-start',
+          () => ({ id: 'notices.form.endBeforeStart' }),
+          (value, { parent }) => isAfter(value ?? '', parent.starts_at),
+        ),
+    }),
+  },
+  { documents: { one: 'Notice', many: 'Notices' }, alsoRead: ['updated_at'] },
+);
+
+export type NoticeFormValues = ValuesOf<typeof noticeFields.fields>;
+
+function isAfter(end: string, start: unknown): boolean {
+  if (!end || typeof start !== 'string' || start === '') return true;
+  const [from, until] = [new Date(start).getTime(), new Date(end).getTime()];
+
+  return Number.isNaN(from) || Number.isNaN(until) || until > from;
+}

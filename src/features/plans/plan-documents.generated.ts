@@ -1,0 +1,86 @@
+// Written by `npm run codegen` from the description of the section’s fields.
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '#src/gql/gql.ts';
+
+export const PlansList = graphql(`
+  query PlansList(
+    $where: pricing_plans_bool_exp!
+    $order_by: [pricing_plans_order_by!]!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    rows: pricing_plans(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id
+      category
+      name
+      name_ar
+      price
+      currency
+      period
+      period_ar
+      features
+      features_ar
+      highlight
+      badge
+      badge_ar
+      logo
+      logo_alt
+      logo_alt_ar
+      button_url
+      sort_order
+      updated_at
+    }
+    total: pricing_plans_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const PlansChanged = graphql(`
+  subscription PlansChanged {
+    changed: pricing_plans_aggregate {
+      aggregate {
+        count
+        max {
+          updated_at
+        }
+      }
+    }
+  }
+`);
+
+export const CreatePlan = graphql(`
+  mutation CreatePlan($object: pricing_plans_insert_input!) {
+    saved: insert_pricing_plans_one(object: $object) {
+      id
+    }
+  }
+`);
+
+export const UpdatePlans = graphql(`
+  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {
+    saved: update_pricing_plans(where: $where, _set: $set) {
+      affected_rows
+    }
+  }
+`);
+
+export const DeletePlans = graphql(`
+  mutation DeletePlans($where: pricing_plans_bool_exp!) {
+    removed: delete_pricing_plans(where: $where) {
+      affected_rows
+    }
+  }
+`);
+
+export const MovePlans = graphql(`
+  mutation MovePlans($updates: [pricing_plans_updates!]!) {
+    moved: update_pricing_plans_many(updates: $updates) {
+      affected_rows
+    }
+  }
+`);
+
+export type AdminPlan = ResultOf<typeof PlansList>['rows'][number];

@@ -1,0 +1,115 @@
+import type { ValuesOf } from '#src/kit/fields/field.ts';
+import { fieldsOf } from '#src/kit/fields/fields-of.ts';
+import { choice, flag, link, list, text } from '#src/kit/fields/kinds.ts';
+import { integer, money } from '#src/kit/fields/number-kinds.ts';
+import { isExternalLink, isSiteLink } from '#src/kit/forms/site-link.ts';
+import { CATEGORIES } from '#src/config/paths.ts';
+import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
+import { readFeatures, toFeatureText } from './forms/feature-text.ts';
+import { CYCLES } from './offers.ts';
+
+const FEATURES_MAX = 50;
+const FEATURE_MAX_LENGTH = 200;
+const tooLong = 'plans.form.tooLong';
+
+/** Fields of a plan, with SPEC's defaults (section 9). */
+export const planFields = fieldsOf(
+  'pricing_plans',
+  {
+    category: text({
+      label: 'plans.form.category',
+      hint: 'plans.form.categoryHint',
+      control: 'suggest',
+      options: CATEGORIES,
+      required: 'plans.form.categoryRequired',
+      max: 60,
+      tooLong,
+    }),
+    name: text({
+      label: 'plans.form.name',
+      arabic: 'plans.form.nameAr',
+      arabicHint: 'plans.form.arabicHint',
+      required: 'plans.form.nameRequired',
+      max: 100,
+      tooLong,
+    }),
+    price: money({
+      label: 'plans.form.price',
+      currency: 'currency',
+      invalid: 'plans.form.priceNegative',
+      tooHigh: 'plans.form.priceTooHigh',
+      decimals: 'plans.form.priceDecimals',
+    }),
+    currency: choice(CURRENCIES, {
+      label: 'plans.form.currency',
+      control: 'own',
+      empty: 'USD',
+      required: 'plans.form.currencyRequired',
+    }),
+    period: text({
+      label: 'plans.form.period',
+      hint: 'plans.form.periodHint',
+      arabic: 'plans.form.periodAr',
+      arabicHint: 'plans.form.periodArHint',
+      hasFallback: false,
+      control: 'suggest',
+      options: CYCLES,
+      empty: 'mo',
+      required: 'plans.form.periodRequired',
+      max: 30,
+      tooLong,
+    }),
+    features: list({
+      label: 'plans.form.features',
+      arabic: 'plans.form.featuresAr',
+      control: 'own',
+      required: 'plans.form.featuresRequired',
+      read: readFeatures,
+      write: toFeatureText,
+      faultOf: featuresFault,
+    }),
+    highlight: flag({ label: 'plans.form.highlight', empty: false }),
+    badge: text({
+      label: 'plans.form.badge',
+      hint: 'plans.form.badgeHint',
+      arabic: 'plans.form.badgeAr',
+      max: 60,
+      tooLong,
+    }),
+    logo: link({
+      label: 'plans.form.logo',
+      hint: 'plans.form.logoHint',
+      isLink: isSiteLink,
+      invalid: 'plans.form.urlInvalid',
+    }),
+    logo_alt: text({ label: 'plans.form.logoAlt', arabic: 'plans.form.logoAltAr', max: 200, tooLong }),
+    button_url: link({
+      label: 'plans.form.buttonUrl',
+      hint: 'plans.form.buttonUrlHint',
+      isLink: isExternalLink,
+      invalid: 'plans.form.urlInvalid',
+    }),
+    sort_order: integer({
+      label: 'plans.form.sortOrder',
+      hint: 'plans.form.sortOrderHint',
+      invalid: 'plans.form.sortOrderInteger',
+      empty: 0,
+    }),
+  },
+  { documents: { one: 'Plan', many: 'Plans', isOrdered: true }, alsoRead: ['updated_at'] },
+);
+
+export type PlanFormValues = ValuesOf<typeof planFields.fields>;
+
+function featuresFault(value: string): ValidationMessage | null {
+  const features = readFeatures(value);
+  if (features === null) return { id: 'plans.form.featuresQuotes' };
+  if (features.length > FEATURES_MAX)
+    return { id: 'plans.form.featuresTooMany', values: { max: FEATURES_MAX } };
+  const long = features.find((feature) => feature.length > FEATURE_MAX_LENGTH);
+
+  return long === undefined
+    ? null
+    : { id: 'plans.form.featureTooLong', values: { max: FEATURE_MAX_LENGTH, feature: long } };
+}

@@ -1,0 +1,99 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
+import { keyOfNetwork, PROFILE_NETWORKS, REVIEW_NETWORKS } from './networks.ts';
+import { settingsFields } from '../settings-fields.ts';
+
+const { labels } = settingsFields;
+
+/**
+ * Renders the fields for everything that the site says about its company; an empty field shows the environment's value
+ * as a placeholder.
+ */
+export function SettingsForm() {
+  const { brandName, company, portalUrl } = useRuntimeConfig().environment;
+
+  return (
+    <>
+      <FormSection title={<FormattedMessage id="settings.form.company" />}>
+        <Text name="brand_name" instead={brandName.en} />
+        <Text name="brand_name_ar" instead={brandName.ar} />
+        <Text name="company_name" instead={company.name.en} />
+        <Text name="company_name_ar" instead={company.name.ar} />
+        <Text name="postal_address" instead={company.postalAddress.en} minRows={3} />
+        <Text name="postal_address_ar" instead={company.postalAddress.ar} minRows={3} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="settings.form.contact" />}>
+        <Text name="support_email" instead={company.supportEmail} type="email" />
+        <Text name="support_phone" instead={company.supportPhone} type="tel" />
+        <Text name="portal_url" type="url" instead={portalUrl ?? ''} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="settings.form.newsletters" />}>
+        <WholeRow>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+            <FormattedMessage id="settings.form.newslettersHint" />
+          </Typography>
+        </WholeRow>
+        <Text name="sender_name" />
+        <Text name="sender_name_ar" />
+        <Text name="sender_email" type="email" />
+        <Text name="reply_to" type="email" />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="settings.form.profiles" />}>
+        {PROFILE_NETWORKS.map((network) => (
+          <Profile key={network} network={network} />
+        ))}
+      </FormSection>
+      <FormSection title={<FormattedMessage id="settings.form.reviews" />}>
+        {REVIEW_NETWORKS.map((network) => (
+          <Profile key={network} network={network} />
+        ))}
+      </FormSection>
+    </>
+  );
+}
+
+type TextProps = {
+  name: keyof typeof labels;
+  /** Value that applies while the field is empty. */
+  instead?: string;
+  type?: 'email' | 'tel' | 'url';
+  minRows?: number;
+};
+
+function Text({ name, instead = '', type, minRows }: TextProps) {
+  const isArabic = name.endsWith('_ar');
+
+  return (
+    <TextField
+      name={name}
+      {...(type && { type })}
+      {...(minRows && { multiline: true, minRows })}
+      label={<FormattedMessage id={labels[name]} />}
+      helperText={isArabic && !instead ? <FormattedMessage id="settings.form.arabicHint" /> : undefined}
+      placeholder={instead}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { lang: isArabic ? 'ar' : 'en', dir: isArabic ? 'rtl' : 'ltr' },
+      }}
+    />
+  );
+}
+
+type Network = (typeof PROFILE_NETWORKS)[number] | (typeof REVIEW_NETWORKS)[number];
+
+function Profile({ network }: { network: Network }) {
+  const { socialLinks } = useRuntimeConfig().environment;
+
+  return (
+    <TextField
+      name={keyOfNetwork(network)}
+      type="url"
+      label={<FormattedMessage id={labels[keyOfNetwork(network)]} />}
+      placeholder={socialLinks[network] ?? ''}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Tables } from '#src/gql/tables.ts';
+import type { AnyFields, ValuesOf } from '#src/kit/fields/field.ts';
+import type { FieldSet } from '#src/kit/fields/fields-of.ts';
+import { FormSection } from '../form/form-section.tsx';
+import { Fields } from '../form/fields.tsx';
+import type { AdminRow } from './admin-section.ts';
+
+/** Types of a section, from the description of its fields and a row of its list. */
+export type TypesFrom<S, Row extends AdminRow> =
+  S extends FieldSet<infer T, infer F, unknown>
+    ? {
+        row: Row;
+        where: Tables[T]['where'];
+        order: Tables[T]['order'];
+        insert: Tables[T]['insert'];
+        patch: Tables[T]['patch'];
+        values: ValuesOf<F>;
+      }
+    : never;
+
+/** Returns the parts of a section that follow from its fields. */
+export function tableFrom<T extends keyof Tables, F extends AnyFields, Also>(set: FieldSet<T, F, Also>) {
+  const { table, arabicTexts, exported } = set;
+
+  return { table, exported, ...(arabicTexts.length > 0 && { arabicTexts }) };
+}
+
+/** Returns a section's form from its fields; its `Fields` renders them in one group, in the order of the description. */
+export function formFrom<T extends keyof Tables, F extends AnyFields, Also>(set: FieldSet<T, F, Also>) {
+  const { schema, labels, words, emptyValues, toValues, toColumns } = set;
+
+  return {
+    ...{ schema, labels, words, emptyValues, toValues, toColumns },
+    Fields: () => (
+      <FormSection>
+        <Fields of={set} names={Object.keys(set.fields)} />
+      </FormSection>
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnyFields, ValuesOf } from '#src/kit/fields/field.ts';
+import type { SettingsFields } from '#src/kit/fields/settings-of.ts';
+import type { SettingsSection, SettingInput, SettingValues } from './settings-section.ts';
+
+type Form<Values extends SettingValues> = SettingsSection<Values, object, SettingInput>['form'];
+
+/** Returns the parts of a settings section that follow from its fields. */
+export function settingsFrom<F extends AnyFields, Values extends SettingValues & ValuesOf<F>>(
+  { schema, labels, emptyValues }: SettingsFields<F>,
+  form: Omit<Form<Values>, 'schema' | 'labels'>,
+) {
+  return {
+    emptyValues: emptyValues as Values,
+    form: { schema: schema as unknown as Form<Values>['schema'], labels, ...form },
+  };
+}

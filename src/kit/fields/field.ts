@@ -1,0 +1,61 @@
+import type { AnySchema } from 'yup';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+
+/** Control that `<Fields>` renders for a field; a field that is `own` is rendered by its section alone. */
+export type ControlName =
+  'text' | 'email' | 'link' | 'choice' | 'suggest' | 'number' | 'switch' | 'day' | 'moment' | 'lines' | 'own';
+
+/** One field of a form and its column: how it is named, checked, rendered and stored. */
+export type Field<Column, Value> = {
+  readonly label: MessageId;
+  /** Label of the same text in Arabic; the column is then followed by `<column>_ar`, which may be empty. */
+  readonly arabic?: MessageId;
+  /** Text beneath the field while it has no error. */
+  readonly hint?: MessageId;
+  readonly arabicHint?: MessageId;
+  /** False where an Arabic page shows nothing for an empty Arabic text, not the English one. */
+  readonly hasFallback?: boolean;
+  /** Texts for the values of a field with options. */
+  readonly words?: Readonly<Record<string, MessageId>>;
+  readonly isRequired: boolean;
+  /** Value of a new record; a function is asked when the form opens. */
+  readonly empty: Value | (() => Value);
+  readonly schema: AnySchema;
+  /** Rule of the Arabic text. */
+  readonly arabicSchema?: AnySchema;
+  readonly control: ControlName;
+  /** Options of a choice, or suggestions for a text. */
+  readonly options?: readonly string[];
+  /** Number of lines that a longer text shows at first. */
+  readonly lines?: number;
+  /** Upper bound of characters; a constraint of the database has the same. */
+  readonly max?: number;
+  /** Name of the currency's field beside an amount of money. */
+  readonly currency?: string;
+  /** Earliest day that can be picked. */
+  readonly from?: string;
+  toValue(column: Column | null, language: 'en' | 'ar'): Value;
+  toColumn(value: Value): Column | null;
+};
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the checks of fieldsOf name the types of each column
+export type AnyField = Field<any, any>;
+export type AnyFields = Readonly<Record<string, AnyField>>;
+
+export type ValueOf<F> = F extends { toValue(...given: never): infer Value } ? Value : never;
+export type ColumnOf<F> = F extends { toColumn(value: never): infer Column } ? NonNullable<Column> : never;
+
+/** Fields whose text stands in Arabic too. */
+export type ArabicKeys<F> = {
+  [K in keyof F]: F[K] extends { readonly arabic: MessageId } ? K : never;
+}[keyof F] &
+  string;
+
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** Values of a form with these fields, Arabic texts under `<field>_ar`. */
+export type ValuesOf<F> = Flat<
+  { [K in keyof F]: ValueOf<F[K]> } & {
+    [K in ArabicKeys<F> as `${K}_ar`]: K extends keyof F ? ValueOf<F[K]> : never;
+  }
+>;

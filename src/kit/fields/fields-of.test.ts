@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from './fields-of.ts';
+import { choice, flag, list, moment, text } from './kinds.ts';
+import { integer, money } from './number-kinds.ts';
+
+const readLines = (typed: string) => typed.split('\n').filter((line) => line !== '');
+const features = list({
+  label: 'plans.form.features',
+  arabic: 'plans.form.featuresAr',
+  read: readLines,
+  write: (entries) => entries.join('\n'),
+  faultOf: () => null,
+});
+const fields = fieldsOf(
+  'pricing_plans',
+  {
+    name: text({
+      label: 'plans.form.name',
+      arabic: 'plans.form.nameAr',
+      required: 'plans.form.nameRequired',
+    }),
+    currency: choice(['USD', 'KWD'], { label: 'plans.form.currency', empty: 'USD' }),
+    features,
+    highlight: flag({ label: 'plans.form.highlight', empty: false }),
+  },
+  { alsoRead: ['external_id'], documents: { one: 'Plan', many: 'Plans' } },
+);
+
+describe('the fields of a table', () => {
+  it('give labels, columns and empty values of a text and of its Arabic counterpart', () => {
+    expect(fields.labels).toMatchObject({ name: 'plans.form.name', name_ar: 'plans.form.nameAr' });
+    expect(fields.read).toEqual([
+      ...['id', 'name', 'name_ar', 'currency', 'features', 'features_ar', 'highlight'],
+      'external_id',
+    ]);
+    expect(fields.arabicTexts).toEqual([
+      { column: 'name', isList: false },
+      { column: 'features', isList: true },
+    ]);
+    expect(fields.emptyValues()).toMatchObject({ name: '', name_ar: '', currency: 'USD', highlight: false });
+  });
+
+  it('turn a row into values and back, and keep what is missing missing', () => {
+    const row = {
+      name: 'One',
+      name_ar: null,
+      currency: 'KWD',
+      features: [],
+      features_ar: null,
+      highlight: true,
+    };
+
+    expect(fields.toColumns(fields.toValues(row))).toEqual(row);
+  });
+
+  it('ask for the English text alone', () => {
+    expect(fields.schema.isValidSync({ ...fields.emptyValues(), name: 'One' })).toBe(true);
+    expect(fields.schema.isValidSync({ ...fields.emptyValues(), name_ar: 'واحد' })).toBe(false);
+  });
+
+  it('do not compile with a key that is no column, another type, or no Arabic column', () => {
+    const label = 'plans.form.name';
+    const amount = {
+      ...({ label, invalid: label, tooHigh: label, decimals: label } as const),
+      currency: 'currency',
+    } as const;
+    const sets = [
+      // @ts-expect-error `colour` is no column of the table.
+      fieldsOf('pricing_plans', { colour: text({ label }) }),
+      // @ts-expect-error `sort_order` is a number.
+      fieldsOf('pricing_plans', { sort_order: text({ label }) }),
+      // @ts-expect-error `highlight` is no number.
+      fieldsOf('pricing_plans', { highlight: integer({ label, empty: 0, invalid: label }) }),
+      // @ts-expect-error There is no column `category_ar`.
+      fieldsOf('pricing_plans', { category: text({ label, arabic: label }) }),
+      // @ts-expect-error No field has the price's currency.
+      fieldsOf('pricing_plans', { price: money(amount) }),
+      fieldsOf('store_notices', { starts_at: moment({ label: 'notices.form.start' }) }),
+    ];
+
+    expect(sets.at(-1)?.read).toEqual(['id', 'starts_at']);
+  });
+});

@@ -1,0 +1,223 @@
+import { array, boolean, string, type AnyObject, type StringSchema } from 'yup';
+import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { said, type CommonOptions, type Said } from './common-options.ts';
+import type { ControlName, Field } from './field.ts';
+
+/** Adds rules to those of a kind. */
+type Refine = (schema: Text) => Text;
+type Text = StringSchema<string | undefined, AnyObject, '', 'd'>;
+
+type InArabic = { arabic: MessageId; arabicHint?: MessageId; hasFallback?: boolean };
+
+type TextOptions = CommonOptions & {
+  max?: number;
+  /** Error of a text that is longer than `max`; its message gets `{max}`. */
+  tooLong?: MessageId;
+  required?: Said;
+  control?: Extract<ControlName, 'text' | 'email' | 'link' | 'suggest' | 'own'>;
+  options?: readonly string[];
+  lines?: number;
+  empty?: string;
+  rules?: Refine;
+  /** Rules of the Arabic text, in addition to `rules`. */
+  arabicRules?: Refine;
+  /** Converts the trimmed text to what the column holds. */
+  stored?: (text: string) => string;
+};
+
+export function text(options: TextOptions & InArabic): Field<string, string> & InArabic;
+export function text(options: TextOptions): Field<string, string>;
+/** A text; an empty one that isn't required becomes null. */
+export function text(options: TextOptions & Partial<InArabic>): Field<string, string> {
+  const { max, tooLong, required, rules = asItIs, arabicRules = asItIs, stored, ...rest } = options;
+  const limited = limit(string().trim().default(''), max, tooLong);
+  const schema = required ? (limited.required(said(required)) as unknown as Text) : limited;
+
+  return {
+    control: 'text',
+    empty: '',
+    ...rest,
+    ...(max !== undefined && { max }),
+    isRequired: required !== undefined,
+    schema: rules(schema),
+    ...(rest.arabic && { arabicSchema: arabicRules(rules(limited)) }),
+    toValue: (column) => column ?? '',
+    toColumn: (value) => (stored ? stored(value) : value) || null,
+  };
+}
+
+/** A text with characters of its own at both ends, such as HTML: it is not trimmed. */
+export const source: typeof text = (options: TextOptions & Partial<InArabic>) => {
+  const { max, tooLong, required, rules = asItIs, arabicRules = asItIs } = options;
+  const plain = limit(string().default(''), max, tooLong);
+
+  return {
+    ...text(options as TextOptions & InArabic),
+    schema: rules(required ? plain.test('filled', said(required), (html) => /\S/.test(html ?? '')) : plain),
+    arabicSchema: arabicRules(rules(plain)),
+  };
+};
+
+function limit(schema: Text, max: number | undefined, tooLong: MessageId | undefined) {
+  if (max === undefined || tooLong === undefined) return schema;
+
+  return schema.max(max, ({ max: characters }) => ({ id: tooLong, values: { max: characters } }));
+}
+
+type LinkOptions = Omit<TextOptions, 'control' | 'rules'> & {
+  isLink: (link: string) => boolean;
+  invalid: MessageId;
+};
+
+/** The URL of a link; `isLink` decides which forms are allowed. */
+export function link({ isLink, invalid, ...options }: LinkOptions): Field<string, string> {
+  return text({
+    ...options,
+    control: 'link',
+    rules: (schema) => schema.test('link', said(invalid), (value) => !value || isLink(value)),
+  });
+}
+
+type ChoiceOptions<Value extends string> = CommonOptions & {
+  words?: Readonly<Record<Value, MessageId>>;
+  empty: Value | '';
+  required?: MessageId;
+  control?: 'choice' | 'own';
+};
+
+/** One of a few values; a column with another value counts as `empty`. */
+export function choice<const Value extends string>(
+  values: readonly Value[],
+  { required, ...options }: ChoiceOptions<Value>,
+): Field<string, Value> {
+  const known = string().default('');
+
+  return {
+    control: 'choice',
+    options: values,
+    ...options,
+    // '' stands for "not chosen yet", which the rule refuses.
+    empty: options.empty as Value,
+    isRequired: required !== undefined,
+    schema: known.test('known', required ? said(required) : 'known', (value) =>
+      values.some((one) => one === value),
+    ),
+    toValue: (column) => values.find((one) => one === column) ?? (options.empty as Value),
+    toColumn: (value) => value,
+  };
+}
+
+/** Yes or no. */
+export function flag(options: CommonOptions & { empty: boolean }): Field<boolean, boolean> {
+  return {
+    control: 'switch',
+    ...options,
+    isRequired: false,
+    schema: boolean().default(options.empty),
+    toValue: (column) => column ?? options.empty,
+    toColumn: (value) => value,
+  };
+}
+
+type DayOptions = CommonOptions & {
+  required: MessageId;
+  from: string;
+  tooEarly: MessageId;
+  empty: () => string;
+};
+
+/** A day as yyyy-mm-dd. */
+export function day({ required, tooEarly, ...options }: DayOptions): Field<string, string> {
+  return {
+    control: 'day',
+    ...options,
+    isRequired: true,
+    schema: string()
+      .default('')
+      .required(said(required))
+      .test('from', said(tooEarly), (value) => !value || value >= options.from),
+    toValue: (column) => column ?? '',
+    toColumn: (value) => value || null,
+  };
+}
+
+type MomentOptions = CommonOptions & { empty?: () => string; rules?: Refine; control?: 'moment' | 'own' };
+
+/** A day and a time as ISO text; an empty one becomes null. */
+export function moment({ rules = asItIs, ...options }: MomentOptions): Field<string, string> {
+  return {
+    control: 'moment',
+    empty: '',
+    ...options,
+    isRequired: false,
+    schema: rules(optionalMoment()),
+    toValue: (column) => column ?? '',
+    toColumn: (value) => value || null,
+  };
+}
+
+type ListOptions = CommonOptions & {
+  required?: MessageId;
+  control?: Extract<ControlName, 'text' | 'lines' | 'own'>;
+  lines?: number;
+  max?: number;
+  /** Reads the typed text; null if it can't be read. */
+  read: (text: string) => string[] | null;
+  write: (entries: readonly string[], language: 'en' | 'ar') => string;
+  /** Returns the error of a text; null if it is good. */
+  faultOf: (text: string) => ValidationMessage | null;
+};
+
+export function list(options: ListOptions & InArabic): Field<string[], string> & InArabic;
+export function list(options: ListOptions): Field<string[], string>;
+/** A list of texts, typed as one text; an empty Arabic one becomes null. */
+export function list(options: ListOptions & Partial<InArabic>): Field<string[], string> {
+  const { required, read, write, faultOf, ...rest } = options;
+  const readable = string()
+    .default('')
+    .test('list', (value, { createError }) => {
+      const fault = faultOf(value);
+      return fault === null || createError({ message: () => fault });
+    });
+
+  return {
+    control: 'lines',
+    ...rest,
+    empty: '',
+    isRequired: required !== undefined,
+    schema: required
+      ? readable.test('present', said(required), (value) => read(value)?.length !== 0)
+      : readable,
+    ...(rest.arabic && { arabicSchema: readable }),
+    toValue: (column, language) => write(column ?? [], language),
+    toColumn: (value) => read(value) ?? [],
+  };
+}
+
+type SeveralOptions<Value extends string> = CommonOptions & {
+  required: MessageId;
+  words?: Readonly<Record<Value, MessageId>>;
+};
+
+/** Several of a few values, in the order in which they are listed here. */
+export function several<const Value extends string>(
+  values: readonly Value[],
+  { required, ...options }: SeveralOptions<Value>,
+): Field<string[], Value[]> {
+  const inOrder = (chosen: readonly string[]) => values.filter((one) => chosen.includes(one));
+
+  return {
+    control: 'own',
+    options: values,
+    ...options,
+    empty: [],
+    isRequired: true,
+    schema: array(string().oneOf(values).required()).min(1, said(required)).required(),
+    toValue: (column) => inOrder(column ?? []),
+    toColumn: inOrder,
+  };
+}
+
+const asItIs: Refine = (schema) => schema;

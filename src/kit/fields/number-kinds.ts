@@ -1,0 +1,71 @@
+import { string } from 'yup';
+import { integerText } from '#src/kit/forms/integer-text.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
+import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { exponentOf } from '#src/lib/money/currencies.ts';
+import type { CommonOptions } from './common-options.ts';
+import type { Field } from './field.ts';
+
+/** A whole number, kept as typed text. */
+export function integer(
+  options: CommonOptions & { empty: number; invalid: MessageId; control?: 'number' | 'text' },
+): Field<number, string> {
+  const { invalid, empty, ...rest } = options;
+
+  return {
+    control: 'number',
+    ...rest,
+    empty: String(empty),
+    isRequired: true,
+    schema: integerText({ id: invalid }),
+    toValue: (column) => String(column ?? empty),
+    toColumn: Number,
+  };
+}
+
+type MoneyOptions<Currency extends string> = CommonOptions & {
+  /** Name of the currency's field. */
+  currency: Currency;
+  invalid: MessageId;
+  tooHigh: MessageId;
+  /** Error of too many decimal places; its message gets `{currency, places}`. */
+  decimals: MessageId;
+};
+
+/** Amounts must be below this, in units of the currency (not in its hundredths). */
+const AMOUNT_LIMIT = 1_000_000_000;
+const DECIMAL = /^\d+(?:\.(\d+))?$/;
+
+/** An amount of money, kept as typed text, because money is never a float; its currency decides the decimal places. */
+export function money<const Currency extends string>(
+  options: MoneyOptions<Currency>,
+): Field<string, string> & { readonly currency: Currency } {
+  const { invalid, tooHigh, decimals, ...rest } = options;
+
+  /** Returns the error of an amount; null if it is good. */
+  function faultOf(amount: string, currency: string): ValidationMessage | null {
+    const [whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
+    if (whole === undefined) return { id: invalid };
+    if (Number(amount) >= AMOUNT_LIMIT) return { id: tooHigh };
+    const places = exponentOf(currency);
+
+    return fraction.length > places ? { id: decimals, values: { currency, places } } : null;
+  }
+
+  return {
+    ...rest,
+    control: 'number',
+    isRequired: true,
+    empty: '',
+    schema: string()
+      .transform((amount: unknown) => (typeof amount === 'string' ? toLatinDigits(amount.trim()) : amount))
+      .default('')
+      .test('amount', (value, { parent, createError }) => {
+        const fault = faultOf(value, String(parent[options.currency]));
+        return fault === null || createError({ message: () => fault });
+      }),
+    toValue: (column) => column ?? '',
+    toColumn: (value) => value,
+  };
+}

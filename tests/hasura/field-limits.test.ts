@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFieldSets } from '../../scripts/section-documents/read-field-sets.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const LIMIT = /char_length\((\w+)\) <= (\d+)/g;
+/** Columns whose rule is a form of its own, which includes the length. */
+const OWN_RULE = ['contacts.email'];
+
+describe('the limits of the fields in the back office', () => {
+  let database: TestDatabase;
+  /** Limit of characters by `table.column`. */
+  const limits = new Map<string, number>();
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<{ table: string; rule: string }>(
+      `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule
+       from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+    );
+    await client.end();
+    for (const { table, rule } of rows)
+      for (const [, column, limit] of rule.matchAll(LIMIT)) limits.set(`${table}.${column}`, Number(limit));
+  });
+  afterAll(() => database.close());
+
+  it('are those of the database', async () => {
+    const sets = await readFieldSets(process.cwd());
+    const given = sets.flatMap(({ table, fields }) =>
+      Object.entries(fields).flatMap(([name, { max, arabic }]) =>
+        [name, ...(arabic ? [`${name}_ar`] : [])].map((column) => [`${table}.${column}`, max] as const),
+      ),
+    );
+    const expected = given.map(([column, max]) => [
+      column,
+      OWN_RULE.includes(column) ? max : limits.get(column),
+    ]);
+
+    expect(given.filter(([, max]) => max !== undefined).length).toBeGreaterThan(15);
+    expect(given).toEqual(expected);
+  });
+});
