@@ -1,5 +1,5 @@
 import { FRAME_TEXTS } from '#actions/lib/account-mails/account-mail-texts.ts';
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 import { directionOf, footLines, GREEN, page, section, text } from './frame.ts';
 
 /** Returns the MJML of a mail about an account, with a button or without. */

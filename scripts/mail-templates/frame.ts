@@ -1,4 +1,4 @@
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 
 const FONTS = "'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif";
 /** Colours of the brand, as mails cannot use the site's theme. */

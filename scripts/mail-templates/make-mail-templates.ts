@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 import { TEMPLATE_NAMES } from '../../actions/src/lib/newsletter/templates.ts';
 import { accountMjml } from './account-mjml.ts';
 import { compileMjml } from './compile-mjml.ts';

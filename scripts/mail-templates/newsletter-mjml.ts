@@ -1,4 +1,4 @@
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 import { NEWSLETTER_TEXTS, type TemplateName } from '../../actions/src/lib/newsletter/templates.ts';
 import { column, directionOf, footLines, GREEN, LIME, page, section, text } from './frame.ts';
 

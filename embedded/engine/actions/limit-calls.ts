@@ -10,7 +10,7 @@ export type CallLimits = {
   readonly maxWaitMs: number;
 };
 
-/** Closing a page quickly must not decide whether an action counts, but nobody may hold calls for long after it. */
+/** Milliseconds that a call goes on after its client hung up: enough for a save before a page is closed. */
 const GRACE_MS = 1_000;
 /** Longest time of a timer; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -26,7 +26,7 @@ export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
   const delimiterCode = delimiter.charCodeAt(0);
   /** Text of a row whose end has not arrived yet, and what came after the last attempt to read it. */
   let rest = '';
-  /** Length of `rest` at which it is read again: a row in tiny pieces costs in proportion to its length then. */
+  /** Length that `rest` must reach before it is read again; without it, a row in tiny pieces would cost its square. */
   let nextLength = 0;
   let line = 1;
 

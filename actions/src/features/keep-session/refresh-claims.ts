@@ -52,7 +52,7 @@ export function createRefreshClaims(db: Db) {
       return rowCount === 1;
     },
 
-    /** Gives a claim back whose token Keycloak did not answer. */
+    /** Deletes a claim for which Keycloak sent no answer. */
     async release(claimId: string): Promise<void> {
       await db.query('delete from actions.refreshes where claim_id = $1 and not is_forgotten', [claimId]);
     },

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALES } from '#actions/config/locale.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isOwnOrigin } from '#runtime/is-own-origin.ts';
+import { wishedLanguage } from '#runtime/wished-language.ts';
 import {
   KeycloakRefusal,
   KeycloakUnavailable,
@@ -110,7 +112,7 @@ async function noteSignIn(
     method: 'google',
     ip: request.ip,
     userAgent,
-    locale: languages === undefined ? null : /^\s*ar\b/i.test(languages) ? 'ar' : 'en',
+    locale: languages === undefined ? null : (wishedLanguage(languages, LOCALES) ?? 'en'),
     isKnownDevice: email !== undefined && device.knownDevice(cookies, email) !== undefined,
   });
   if (email !== undefined) reply.header('set-cookie', device.keep(cookies, email));

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { string } from 'yup';
 import type { Env } from '#actions/config/env.ts';
-import { brandOf, type Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
+import { brandOf } from '#actions/lib/newsletter/brand.ts';
 import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
 import { renderNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '#actions/lib/newsletter/templates.ts';

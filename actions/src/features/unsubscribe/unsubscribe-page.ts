@@ -1,6 +1,6 @@
+import type { Locale } from '#actions/config/locale.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
 
-export type Locale = 'en' | 'ar';
 /** `ask`: nothing has happened yet; `unknown`: the link is not ours, or the contact is gone. */
 export type PageKind = 'ask' | 'unsubscribed' | 'subscribed' | 'unknown';
 

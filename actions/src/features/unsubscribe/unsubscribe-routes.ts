@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { readSubscription, subscribeAgain, unsubscribe } from './contact-subscription.ts';
-import { renderUnsubscribePage, type Locale, type PageKind } from './unsubscribe-page.ts';
+import type { Locale } from '#actions/config/locale.ts';
+import { renderUnsubscribePage, type PageKind } from './unsubscribe-page.ts';
 
 type Deps = {
   pool: Pool;

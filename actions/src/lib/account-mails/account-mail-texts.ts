@@ -1,4 +1,4 @@
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 import type { AccountMailKind, AccountMailText, Fact } from './account-mail.ts';
 import { WEBHOOK_MAIL_TEXTS } from './webhook-mail-texts.ts';
 

@@ -91,9 +91,10 @@ const LONGEST_WAIT_S = 10 * 60;
  *
  * `recovery`, `invitation` and `email_change` (to the new email) carry a single-use link of `userId`. The link is made
  * when the mail is sent, so that no job holds a token: callers queue the mail and make no link. A repeated mail carries
- * the same link, whose time then begins again. Of each of these kinds one mail for a person waits at a time.
+ * the same link and restarts its validity. At most one mail of each of these kinds waits for a person.
  *
- * A job passes itself as `job`: all its attempts together queue one mail, also where one did not learn that it had.
+ * A job passes itself as `job`: all its attempts together queue one mail, even if an attempt lost the answer that told it
+ * so.
  */
 export async function queueAccountMail(db: Db, mail: NewMail, job?: JobIdentity): Promise<void> {
   const purpose = linkPurposeOf(mail);

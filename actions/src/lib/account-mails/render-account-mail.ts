@@ -1,4 +1,5 @@
-import type { Brand, Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
+import type { Brand } from '#actions/lib/newsletter/brand.ts';
 import { asHeaderText } from '#actions/lib/mail/is-email.ts';
 import { fillTemplate, type TemplateValues } from '#actions/lib/mail-templates/fill-template.ts';
 import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';

@@ -95,7 +95,7 @@ async function makeLink(mail: KnownMail, { pool, env }: Pick<AccountMailDeps, 'p
   };
 }
 
-/** Derives the token of a mail's link; who reads the job without the secret can't derive it. */
+/** Derives a link's token from the mail's id and a secret, so that the stored job does not reveal it. */
 function tokenOf({ id, kind }: KnownMail, secret: string): string {
   return createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import type { AttemptLimit } from '#actions/lib/attempt-limit.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { DeviceName } from '#actions/lib/sessions/device-name.ts';
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 import type { SignIn } from '#actions/lib/sessions/sign-ins.ts';
 import { queueAccountMail } from './account-mail.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 import type { AccountMailText } from './account-mail.ts';
 
 const WEBHOOKS_PAGE = 'admin/webhooks';

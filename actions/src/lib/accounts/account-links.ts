@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 
 /** Purpose of a link: to replace a forgotten password, to accept an invitation, or to confirm a new email. */
 export type LinkPurpose = 'recovery' | 'invitation' | 'email_change';
@@ -31,14 +31,13 @@ type NewLink = {
   userId: string;
   email?: string | null;
   lifetimeS?: number;
-  /** Token of a link that was made before, to renew it. */
+  /** Token of an existing link that is renewed; left out, a new token is made. */
   token?: string;
 };
 
 /**
  * Creates a single-use link and returns its token, of which the table keeps only a hash. A person has one link of each
- * purpose, so an earlier one ends. A link that is renewed with its token has its time from now on, and stays used if it
- * was used.
+ * purpose, so an earlier one ends. Renewing a link by its token restarts its validity; a used link stays used.
  */
 export async function createLink(
   db: Db,

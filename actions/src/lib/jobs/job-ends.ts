@@ -7,8 +7,8 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 
 /**
- * Writes the ends of jobs, which graphile-worker does once and without a look at the outcome: a job whose end or whose
- * start was lost with a connection stays locked for four hours by a process that lives, and is then run a second time.
+ * Writes the end of each job until the database has confirmed it. graphile-worker writes it once and ignores failures: a
+ * job whose end was lost with a connection would stay locked for four hours and then run a second time.
  *
  * - The end of a job is written by as many tries as it takes; until then the job counts as running. graphile-worker then
  *   finds nothing left to write.

@@ -24,8 +24,8 @@ type Options = {
   /** Number of jobs that one instance runs at the same time. */
   concurrency?: number;
   /**
-   * Milliseconds after which a locked job that does not run here counts as lost: longer than the answer takes that tells
-   * of the lock.
+   * Milliseconds after which a job that this process locked but does not run counts as lost; the answer to the locking
+   * statement never takes as long.
    */
   lostAfterMs?: number;
   /** Milliseconds that PostgreSQL has to answer a statement; then another connection is opened. */

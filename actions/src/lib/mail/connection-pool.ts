@@ -2,7 +2,7 @@ import { openConnection, readSmtpUrl, resetConnection, type SMTPConnection } fro
 
 export type Connection = {
   smtp: SMTPConnection;
-  /** Messages that it has carried or tried to carry. */
+  /** Number of messages sent or tried on this connection. */
   messages: number;
   /** The last message was refused; the server may still hold its sender and recipient. */
   isDirty: boolean;
@@ -13,7 +13,7 @@ export type Connection = {
 const MESSAGES_PER_CONNECTION = 100;
 const IDLE_MS = 15_000;
 
-/** Creates a pool of connections to a mail server: as many as callers use at once, each used again. */
+/** Creates a pool that opens as many connections to a mail server as callers need at once, and reuses them. */
 export function createConnectionPool(url: string, timeoutMs: number) {
   const settings = readSmtpUrl(url, timeoutMs);
   const idle = createIdleConnections(timeoutMs);

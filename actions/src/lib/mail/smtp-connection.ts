@@ -27,7 +27,7 @@ export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
       ...(connection as SMTPConnectionOptions),
       // A mail catcher on this machine has a certificate that nobody trusts, so no TLS is used.
       ...(isLoopback(connection.host ?? '') && { ignoreTLS: true }),
-      // A login is sent only encrypted, wherever somebody else's network lies between.
+      // TLS is required for a login to a public host, because its network could read the password.
       ...(auth && isPublic && { requireTLS: true }),
       connectionTimeout: Math.min(timeoutMs, SETUP_MS),
       greetingTimeout: Math.min(timeoutMs, SETUP_MS),
@@ -89,7 +89,7 @@ export function resetConnection(connection: SMTPConnection, deadlineMs: number):
   });
 }
 
-/** Outcome of a message; `isLost`: the connection ended, and the server has nothing of the message. */
+/** Outcome of a message; `isLost`: the connection ended before the server had any of the message. */
 export type SendResult = { outcome: Outcome; isLost: boolean };
 
 /**

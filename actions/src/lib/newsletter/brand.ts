@@ -1,6 +1,5 @@
+import type { Locale } from '#actions/config/locale.ts';
 import type { Sender } from '#actions/lib/newsletter/read-sender.ts';
-
-export type Locale = 'en' | 'ar';
 
 /** Sender of a mail, and the URLs of its links. */
 export type Brand = {

@@ -1,4 +1,5 @@
-import type { Brand, Locale } from './brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
+import type { Brand } from './brand.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
 
 /** Data that the page of every mail needs. */

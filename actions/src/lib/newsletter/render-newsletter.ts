@@ -1,7 +1,8 @@
 import { convert } from 'html-to-text';
 import { fillTemplate } from '#actions/lib/mail-templates/fill-template.ts';
 import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
-import type { Brand, Locale } from './brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
+import type { Brand } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
 import { findPlaces, plainValue, type Values } from './placeholders.ts';

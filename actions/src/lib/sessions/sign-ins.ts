@@ -1,5 +1,5 @@
 import type { Db } from '#actions/lib/database.ts';
-import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/config/locale.ts';
 
 /** Shortest time between two recorded refreshes of a session, which refreshes every few minutes in each tab. */
 const SEEN_INTERVAL = '5 minutes';
