@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openPartLog, type LogLimits, type PartLog } from './part-log.ts';
 import { StackError } from './stack-error.ts';
 
 /** One process of the stack; `healthUrl` answers 2xx as soon as the part serves, whatever others do. */
@@ -21,6 +22,7 @@ export type Surroundings = {
   readonly root: string;
   readonly serverDir: string;
   readonly logDir: string;
+  readonly logLimits: LogLimits;
   readonly signal: AbortSignal;
   /** Tells the person who started the product. */
   readonly say: (text: string) => void;
@@ -45,7 +47,8 @@ const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
  * because it has not answered for a minute.
  */
 export async function startPart(definition: PartDefinition, around: Surroundings): Promise<Part> {
-  const state = { stopping: false, failures: 0, child: run(definition, around) };
+  const log = openLog(definition.name, around);
+  const state = { stopping: false, failures: 0, log, child: run(definition, around, log) };
   await untilHealthy(definition, state.child, around);
   keepRunning(definition, around, state);
   const looking = watchHealth(definition, around, state);
@@ -65,7 +68,7 @@ export async function runOnce(
   definition: Omit<PartDefinition, 'healthUrl'>,
   around: Surroundings,
 ): Promise<void> {
-  const child = run(definition, around);
+  const child = run(definition, around, openLog(definition.name, around));
   const cancel = (): void => void child.kill('SIGTERM');
   around.signal.addEventListener('abort', cancel);
   const code = await exitCode(child);
@@ -75,9 +78,9 @@ export async function runOnce(
 
 function run(
   definition: Omit<PartDefinition, 'healthUrl'>,
-  { root, serverDir, logDir }: Surroundings,
+  { root, serverDir }: Surroundings,
+  log: PartLog,
 ): ChildProcess {
-  const log = createWriteStream(logFile(logDir, definition.name), { flags: 'a', mode: 0o600 });
   const child = spawn(
     process.execPath,
     [
@@ -93,9 +96,9 @@ function run(
       detached: process.platform !== 'win32',
     },
   );
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
-  child.once('close', () => log.end());
+  child.stdout?.on('data', log.write);
+  child.stderr?.on('data', log.write);
+  child.once('close', log.close);
 
   return child;
 }
@@ -126,7 +129,7 @@ async function askHealth(url: string, timeoutMs: number): Promise<Response | und
   }
 }
 
-type Supervised = { stopping: boolean; failures: number; child: ChildProcess };
+type Supervised = { stopping: boolean; failures: number; readonly log: PartLog; child: ChildProcess };
 
 function keepRunning(definition: PartDefinition, around: Surroundings, state: Supervised): void {
   const startedAt = Date.now();
@@ -142,7 +145,7 @@ function keepRunning(definition: PartDefinition, around: Surroundings, state: Su
     }
     setTimeout(() => {
       if (state.stopping) return;
-      state.child = run(definition, around);
+      state.child = run(definition, around, state.log);
       keepRunning(definition, around, state);
     }, delayMs).unref();
   });
@@ -201,13 +204,15 @@ function exitCode(child: ChildProcess): Promise<number | null> {
   });
 }
 
-function logFile(logDir: string, name: string): string {
-  return `${logDir}/${name}.log`;
+const logFile = (logDir: string, name: string): string => `${logDir}/${name}.log`;
+
+function openLog(name: string, { logDir, logLimits, say }: Surroundings): PartLog {
+  return openPartLog(logFile(logDir, name), { name, say, ...logLimits });
 }
 
 function failure(name: string, { logDir }: Surroundings): string {
   const file = logFile(logDir, name);
-  const telling = readFileSync(file, 'utf8')
+  const telling = (existsSync(file) ? readFileSync(file, 'utf8') : '')
     .split('\n')
     .filter((line) => /^\S/.test(line) && !/^([{}]$|Node\.js v)/.test(line));
   return `The ${name} part did not start (${telling.at(-1)?.slice(0, 400) ?? 'it said nothing'}); its log is ${file}.`;

@@ -73,6 +73,7 @@ async function startParts(
     root,
     serverDir,
     logDir: join(env.DATA_DIR, 'logs'),
+    logLimits: { maxBytes: env.LOG_MAX_BYTES, maxFiles: env.LOG_MAX_FILES },
     signal: AbortSignal.any([signal, failure.signal]),
     say: (text: string): void => void process.stderr.write(`${text}\n`),
   };

@@ -1,18 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPart, type Part } from '#embedded/stack/part.ts';
 import { freePort } from '#tests/support/stack.ts';
 
-/** Program of a part that answers with its process id, and freezes or ends where it is told to. */
+/** Program of a part that answers with its process id, and freezes, ends or logs where it is told to. */
 const PROGRAM = `
   import { createServer } from 'node:http';
   createServer((request, response) => {
     if (request.url === '/freeze') for (;;);
     if (request.url === '/end') process.exit(3);
+    if (request.url === '/log') process.stdout.write('x'.repeat(300_000) + '\\n');
     response.writeHead(request.url === '/healthz' ? Number(process.env.HEALTH) : 200).end(String(process.pid));
   }).listen(Number(process.env.PORT), '127.0.0.1');`;
+
+/** Device of Linux on which every write fails as on a full disk. */
+const FULL_DISK = '/dev/full';
 
 let folder: string;
 let url: string;
@@ -45,6 +49,7 @@ async function start(): Promise<void> {
       root: folder,
       serverDir: folder,
       logDir: folder,
+      logLimits: { maxBytes: 1_000_000, maxFiles: 2 },
       signal: new AbortController().signal,
       say: (text) => said.push(text),
       looks: { everyMs: 20, timeoutMs: 250 },
@@ -86,4 +91,21 @@ describe('a part of the stack', () => {
         `The test part has ended 3 times in a row (exit code 3) and starts again in 2 s; its log is ${folder}/test.log.`,
       ]);
   });
+
+  it.skipIf(!existsSync(FULL_DISK))(
+    'goes on without its log while the disk is full, and is told of once',
+    async () => {
+      symlinkSync(FULL_DISK, join(folder, 'test.log'));
+      await start();
+      const before = await pid();
+
+      await tell('/log');
+      await tell('/log');
+
+      expect(await pid()).toBe(before);
+      expect(said).toEqual([
+        `The log ${folder}/test.log can't be written (ENOSPC): the test part goes on without it.`,
+      ]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import { object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import {
   givenVariables,
   httpUrl,
@@ -21,6 +21,12 @@ const envSchema = object({
   PUBLIC_URL: httpUrl(),
   /** Folder for the database, secrets and logs. */
   DATA_DIR: string().default('.data'),
+  /** Size at which the log of a part begins a new file, and the number of files that are kept of it. */
+  LOG_MAX_BYTES: number()
+    .integer()
+    .min(65_536)
+    .default(10 * 1024 ** 2),
+  LOG_MAX_FILES: number().integer().min(1).default(5),
   ADMIN_EMAIL: string().email('${path} must be an email address'),
   ADMIN_PASSWORD: string().min(6, '${path} must have at least 6 characters'),
   /** Each of these four replaces the embedded part of the same kind. */
