@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 
 /**
  * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:
- * the launcher (`embedded/stack/part.ts`) and compose (`stop_grace_period`).
+ * the launcher (`embedded/stack/part-process.ts`) and compose (`stop_grace_period`).
  */
 export const STOP_WITHIN_MS = 28_000;
 

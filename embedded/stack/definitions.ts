@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
 import type { PartDefinition } from './part.ts';
+import type { Program } from './part-process.ts';
 import { purposeSecrets } from './purpose-secrets.ts';
 import type { Secrets } from './secrets.ts';
 import type { HealthUrls } from './until-ready.ts';
@@ -97,7 +98,7 @@ export function identityPart(plan: StackPlan): PartDefinition {
  * Defines the program that brings the realm up to date and creates the first administrator; it runs once, after
  * identity is up.
  */
-export function applyRealm(plan: StackPlan): Omit<PartDefinition, 'healthUrl'> {
+export function applyRealm(plan: StackPlan): Program {
   return {
     name: 'keycloak-apply',
     entry: 'apply-realm.js',

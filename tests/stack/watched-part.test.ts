@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPart, type Part } from '#embedded/stack/part.ts';
 import { freePort } from '#tests/support/stack.ts';
 
@@ -19,18 +19,23 @@ const PROGRAM = `
 const FULL_DISK = '/dev/full';
 
 let folder: string;
+/** Folder in which the part runs. */
+let root: string;
 let url: string;
 let part: Part | undefined;
 const said: string[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hostfront-part-'));
+  root = join(folder, 'root');
+  mkdirSync(root);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'exit-with-launcher.js'), '');
   writeFileSync(join(folder, 'part.js'), PROGRAM);
   said.length = 0;
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await part?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -46,7 +51,7 @@ async function start(): Promise<void> {
       healthUrl: `${url}/healthz`,
     },
     {
-      root: folder,
+      root,
       serverDir: folder,
       logDir: folder,
       logLimits: { maxBytes: 1_000_000, maxFiles: 2 },
@@ -88,8 +93,49 @@ describe('a part of the stack', () => {
     await expect
       .poll(() => said)
       .toEqual([
-        `The test part has ended 3 times in a row (exit code 3) and starts again in 2 s; its log is ${folder}/test.log.`,
+        `The test part has ended 3 times within ten minutes (exit code 3) and starts again in 2 s; its log is ${folder}/test.log.`,
       ]);
+  });
+
+  it('that ends every other minute is told of, too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await start();
+    for (let time = 1; time <= 3; time += 1) {
+      await expect.poll(pid).toMatch(/^\d+$/);
+      vi.setSystemTime(Date.now() + 120_000);
+      await tell('/end');
+    }
+
+    await expect.poll(() => said).toEqual([expect.stringContaining('has ended 3 times within ten minutes')]);
+  });
+
+  it('that cannot be started again is tried until it can', async () => {
+    await start();
+    const before = await pid();
+
+    // Node reports a folder that is missing later, and one that is a file at once.
+    rmSync(root, { recursive: true });
+    await tell('/end');
+    await expect.poll(() => said.length).toBeGreaterThan(0);
+    writeFileSync(root, '');
+    await expect.poll(() => said.length).toBeGreaterThan(1);
+    rmSync(root);
+    mkdirSync(root);
+
+    await expect.poll(pid).toMatch(/^\d+$/);
+    expect(await pid()).not.toBe(before);
+    expect(said[0]).toMatch(/^The test part has ended 3 times within ten minutes \(spawn .*ENOENT\)/);
+    expect(said[1]).toMatch(/^The test part has ended 4 times within ten minutes \(spawn .*ENOTDIR\)/);
+  });
+
+  it('that is stopped while it waits for its next start is not started again', async () => {
+    await start();
+    await tell('/end');
+    await expect.poll(pid).toBeUndefined();
+
+    await part?.stop();
+
+    expect(await pid()).toBeUndefined();
   });
 
   it.skipIf(!existsSync(FULL_DISK))(

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PartLog } from './part-log.ts';
+
+/** A program of the stack that runs once. */
+export type Program = {
+  readonly name: string;
+  /** Name of a file in the built server's folder. */
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+/** How a process has ended; one that could not be started has no exit code. */
+export type End = { readonly code: number | null | undefined; readonly why: string };
+
+export type PartProcess = {
+  readonly ended: Promise<End>;
+  hasEnded(): boolean;
+  kill(): void;
+  /** Tells the process to end, kills it when it takes too long, and waits until it has ended. */
+  stop(): Promise<void>;
+};
+
+type Place = { readonly root: string; readonly serverDir: string; readonly log: PartLog };
+
+/** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
+export const STOP_TIMEOUT_MS = 30_000;
+
+/** Starts a program of the stack in its own process. Some faults of the system are thrown, others are its end. */
+export function startProcess(program: Program, { root, serverDir, log }: Place): PartProcess {
+  const child = spawn(
+    process.execPath,
+    [
+      '--enable-source-maps',
+      '--import',
+      pathToFileURL(join(serverDir, 'exit-with-launcher.js')).href,
+      join(serverDir, program.entry),
+    ],
+    {
+      cwd: root,
+      env: program.env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  );
+  child.stdout?.on('data', log.write);
+  child.stderr?.on('data', log.write);
+  child.once('close', log.close);
+
+  return supervise(child);
+}
+
+function supervise(child: ChildProcess): PartProcess {
+  let end: End | undefined;
+  const ended = endOf(child);
+  void ended.then((reason) => (end = reason));
+  const hasEnded = (): boolean => end !== undefined;
+
+  return {
+    ended,
+    hasEnded,
+    kill: () => void child.kill('SIGKILL'),
+    stop: async () => {
+      if (hasEnded()) return;
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function endOf(child: ChildProcess): Promise<End> {
+  return new Promise((done) => {
+    child.once('exit', (code, signal) => done({ code, why: signal ?? `exit code ${code}` }));
+    // A process that runs emits errors, too: that a signal could not be sent, for example.
+    child.on('error', (error) => {
+      if (child.pid === undefined) done({ code: undefined, why: error.message });
+    });
+  });
+}

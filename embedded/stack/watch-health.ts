@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PartProcess } from './part-process.ts';
+
+/** How the health of a part that has started is looked at, in milliseconds. */
+export type Looks = { readonly everyMs: number; readonly timeoutMs: number };
+
+type Watched = {
+  readonly name: string;
+  readonly healthUrl: string;
+  readonly say: (text: string) => void;
+  readonly looks?: Looks | undefined;
+  /** Returns the process of the part that was started last. */
+  readonly current: () => PartProcess;
+};
+
+const LOOKS = { everyMs: 5_000, timeoutMs: 2_000 };
+const FIRST_POLL_MS = 40;
+/** Milliseconds in which a part that was started has to answer. */
+const FIRST_ANSWER_MS = 60_000;
+/** Looks without any answer after which a part counts as frozen: together at least a minute. */
+const SILENT_LOOKS = 12;
+
+/** Waits until a part that was started serves; returns false if it does not in time, or has ended, or is given up. */
+export async function becomesHealthy(
+  healthUrl: string,
+  process: PartProcess,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const deadline = Date.now() + FIRST_ANSWER_MS;
+  while (!(await askHealth(healthUrl, LOOKS.timeoutMs))?.ok) {
+    if (signal.aborted || process.hasEnded() || Date.now() > deadline) return false;
+    await wait(FIRST_POLL_MS);
+  }
+  return true;
+}
+
+/**
+ * Kills a part that has stopped to answer, whose process is then started again, until the returned function is called.
+ * A part that answers with an error is left alone: it waits for another part or for the database, which a new start
+ * would not bring back. A part that was started again has as long for its first answer as at the start of the stack.
+ */
+export function watchHealth({ name, healthUrl, say, looks = LOOKS, current }: Watched): () => void {
+  let seen = { process: current(), silentLooks: 0, waitUntil: 0 };
+  let isLooking = false;
+  let isOver = false;
+
+  async function look(): Promise<void> {
+    const process = current();
+    if (seen.process !== process) {
+      seen = { process, silentLooks: 0, waitUntil: Date.now() + FIRST_ANSWER_MS };
+    }
+    if (await askHealth(healthUrl, looks.timeoutMs)) {
+      seen = { process, silentLooks: 0, waitUntil: 0 };
+      return;
+    }
+    seen.silentLooks += 1;
+    if (seen.silentLooks < SILENT_LOOKS || Date.now() < seen.waitUntil) return;
+    if (isOver || process.hasEnded()) return;
+    say(`The ${name} part no longer responds and is started again.`);
+    process.kill();
+    seen.silentLooks = 0;
+  }
+
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => (isLooking = false));
+  }, looks.everyMs);
+
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+}
+
+/** Returns the answer of a part's health URL; undefined if there was none. */
+async function askHealth(url: string, timeoutMs: number): Promise<Response | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    await response.body?.cancel();
+    return response;
+  } catch {
+    return undefined;
+  }
+}
