@@ -22,6 +22,8 @@ export type StartOptions = {
   settings?: Record<string, string>;
   /** Called with each line of the server's log. */
   onLog?: (line: string) => void;
+  /** Gives a start up that may take long, because the database is recovered for example. */
+  signal?: AbortSignal;
 };
 
 export type RunningPostgres = {
@@ -77,7 +79,10 @@ async function superviseServer({ server, port, options, release }: Supervision):
     process.removeListener('exit', endWithCaller);
     release();
   });
+  const giveUp = () => stopServer(server);
+  options.signal?.addEventListener('abort', giveUp);
   await waitUntilReady({ server, port, dataDir: options.dataDir, onLog: options.onLog ?? (() => undefined) });
+  options.signal?.removeEventListener('abort', giveUp);
 
   const password = encodeURIComponent(options.superuserPassword);
   return {

@@ -1,28 +1,29 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { applySeeds } from '../postgres/apply-seeds.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
-import { startPostgres } from '../postgres/start-postgres.ts';
+import { startPostgres, type RunningPostgres, type StartOptions } from '../postgres/start-postgres.ts';
 import type { StackEnv } from './config/env.ts';
+import { keepRunning, type Endable } from './keep-running.ts';
 import type { Secrets } from './secrets.ts';
 
 export type Database = { readonly url: string; stop(): Promise<void> };
 
-const RESTART_DELAY_MS = 1_000;
+type Options = {
+  readonly root: string;
+  readonly port: number;
+  /** Tells the person who started the product. */
+  readonly say: (text: string) => void;
+};
 
 /**
  * Opens the database that every part uses: that of `DATABASE_URL`, or the embedded PostgreSQL, which is started again
  * on the same port whenever it ends by itself. Migrates it, and seeds it when empty, unless a real Hasura does that.
  */
-export async function openDatabase(
-  env: StackEnv,
-  secrets: Secrets,
-  options: { root: string; port: number },
-): Promise<Database> {
+export async function openDatabase(env: StackEnv, secrets: Secrets, options: Options): Promise<Database> {
   const database =
     env.DATABASE_URL === undefined
-      ? await embedded(env, secrets, options.port)
+      ? await embedded(env, secrets, options)
       : { url: env.DATABASE_URL, stop: () => Promise.resolve() };
   if (env.HASURA_GRAPHQL_ENDPOINT !== undefined) return database;
 
@@ -37,37 +38,38 @@ export async function openDatabase(
   return database;
 }
 
-async function embedded(env: StackEnv, secrets: Secrets, port: number): Promise<Database> {
+async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options): Promise<Database> {
   const options = {
     dataDir: join(env.DATA_DIR, 'postgres'),
     port,
     superuserPassword: secrets.superuserPassword,
     settings: { max_connections: '200' },
   };
-  const state = { stopping: false, postgres: await startPostgres(options) };
+  const first = await startServer(options);
   const url = await ensureDatabase({
-    superuserUrl: state.postgres.superuserUrl,
+    superuserUrl: first.superuserUrl,
     database: 'hostfront',
     user: 'hostfront',
     password: secrets.databasePassword,
   });
-  void keepRunning();
+  const kept = keepRunning(first, {
+    subject: 'PostgreSQL',
+    say,
+    start: (signal) => startServer({ ...options, signal }),
+  });
 
-  return {
-    url,
-    stop: async () => {
-      state.stopping = true;
-      await state.postgres.stop();
+  return { url, stop: kept.stop };
+}
+
+/** Starts PostgreSQL, which says in its log why it ends. */
+async function startServer(options: StartOptions): Promise<RunningPostgres & Endable> {
+  let why = 'by itself';
+  const postgres = await startPostgres({
+    ...options,
+    onLog: (line) => {
+      if (/\bPANIC:/.test(line)) why = line;
     },
-  };
+  });
 
-  async function keepRunning(): Promise<void> {
-    for (;;) {
-      await state.postgres.exited;
-      if (state.stopping) return;
-      await wait(RESTART_DELAY_MS, undefined, { ref: false });
-      if (state.stopping) return;
-      state.postgres = await startPostgres(options);
-    }
-  }
+  return { ...postgres, ended: postgres.exited.then(() => ({ why })) };
 }

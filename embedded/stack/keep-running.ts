@@ -11,7 +11,10 @@ export type Kept<Process extends Endable> = {
   stop(): Promise<void>;
 };
 
-type Options<Process> = RestartPlan & { readonly start: () => Process | Promise<Process> };
+type Options<Process> = RestartPlan & {
+  /** Starts the process once more; the signal is given when it is no longer wanted. */
+  readonly start: (signal: AbortSignal) => Process | Promise<Process>;
+};
 
 /** Starts a process again whenever it has ended by itself or could not be started, later each time. */
 export function keepRunning<Process extends Endable>(
@@ -36,7 +39,7 @@ export function keepRunning<Process extends Endable>(
     let { why } = await process.ended;
     while (await isToStart(why)) {
       try {
-        process = await start();
+        process = await start(stopping.signal);
         if (stopping.signal.aborted) return process.stop();
         ({ why } = await process.ended);
       } catch (error) {

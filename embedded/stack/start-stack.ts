@@ -16,6 +16,9 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/** Tells the person who started the product. */
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
 type Options = { readonly root: string; readonly dev: boolean; readonly signal: AbortSignal };
 
 /**
@@ -32,7 +35,7 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
   site?.catch(() => undefined);
   const serverDir = buildServer(options.root);
   serverDir.catch(() => undefined);
-  const database = await openDatabase(env, secrets, { root: options.root, port: postgres });
+  const database = await openDatabase(env, secrets, { root: options.root, port: postgres, say });
   const running: Part[] = [];
   const stop = async (): Promise<void> => {
     await stopInOrder(running.splice(0), database);
@@ -75,7 +78,7 @@ async function startParts(
     logDir: join(env.DATA_DIR, 'logs'),
     logLimits: { maxBytes: env.LOG_MAX_BYTES, maxFiles: env.LOG_MAX_FILES },
     signal: AbortSignal.any([signal, failure.signal]),
-    say: (text: string): void => void process.stderr.write(`${text}\n`),
+    say,
   };
   const start = async (definition: PartDefinition): Promise<void> => {
     running.push(await startPart(definition, around));

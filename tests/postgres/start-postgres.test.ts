@@ -89,6 +89,23 @@ describe('startPostgres', () => {
     expect(await query(await start(dataDir), 'select word from kept')).toEqual([{ word: 'here' }]);
   });
 
+  it('ends a server whose start is given up', async () => {
+    const dataDir = copyOfMade();
+    const unwanted = new AbortController();
+
+    await startPostgres({
+      dataDir,
+      superuserPassword,
+      signal: unwanted.signal,
+      onLog: () => unwanted.abort(),
+    }).then(
+      (postgres) => postgres.exited,
+      () => undefined,
+    );
+
+    expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
+  });
+
   it('takes settings and a port', async () => {
     const port = await freePort();
     const postgres = await start(copyOfMade(), { port, settings: { max_connections: '17' } });

@@ -1,0 +1,77 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '#embedded/stack/config/env.ts';
+import { openDatabase, type Database } from '#embedded/stack/database.ts';
+import { readSecrets } from '#embedded/stack/secrets.ts';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { freePort } from '#tests/support/stack.ts';
+
+let dataDir: string;
+let database: Database;
+let said: string[];
+
+beforeEach(async () => {
+  dataDir = makeDataFolder('hostfront-database-');
+  said = [];
+  // A real Hasura migrates the database, so that this one stays empty.
+  const env = { ...readEnv('/', { DATA_DIR: dataDir }), HASURA_GRAPHQL_ENDPOINT: 'http://hasura.test' };
+  database = await openDatabase(env, readSecrets(env), {
+    root: '/',
+    port: await freePort(),
+    say: (text) => said.push(text),
+  });
+});
+afterEach(async () => {
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const inFolder = (name: string) => join(dataDir, 'postgres', name);
+
+/** Ends the server at once, as the kernel does when memory is short. */
+function kill(): void {
+  const [pid] = readFileSync(inFolder('postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+async function answers(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query('select 1')).rowCount === 1;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded database', () => {
+  it('that cannot be started again is tried until it can, later each time, and told of', async () => {
+    const settings = readFileSync(inFolder('postgresql.conf'), 'utf8');
+    writeFileSync(inFolder('postgresql.conf'), 'no setting');
+
+    kill();
+    await expect.poll(() => said.length).toBeGreaterThan(0);
+    const without = await answers();
+    writeFileSync(inFolder('postgresql.conf'), settings);
+
+    expect(without).toBe(false);
+    expect(said[0]).toMatch(
+      /^PostgreSQL has ended 3 times within ten minutes \(PostgreSQL ended while starting .*\) and starts again in 2 s\.$/,
+    );
+    await expect.poll(answers).toBe(true);
+  });
+
+  it('that is stopped while it waits for its next start is not started again', async () => {
+    kill();
+    await expect.poll(answers).toBe(false);
+
+    await database.stop();
+
+    expect(await answers()).toBe(false);
+  });
+});
