@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { createLogger } from '#runtime/create-logger.ts';
 import '#runtime/exit-with-launcher.ts';
-import { runProgram, stopOnSignal } from '#runtime/run-program.ts';
+import { handleStrayErrors, runProgram, stopOnSignal } from '#runtime/run-program.ts';
 import { readEnv } from './config/env.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
@@ -11,6 +12,8 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const seconds = (): string => (performance.now() / 1_000).toFixed(1);
 
 async function main(): Promise<void> {
+  outliveReaders();
+  handleStrayErrors(createLogger('launcher', 'info', process.stderr));
   const env = readEnv(root);
   const start = new AbortController();
   const stack = startStack(env, { root, dev: process.argv.includes('--dev'), signal: start.signal });
@@ -26,6 +29,11 @@ async function main(): Promise<void> {
   } catch (error) {
     if (!start.signal.aborted) throw error;
   }
+}
+
+/** Lets the product go on where nobody reads what this process says: a pipe is closed, or a file is on a full disk. */
+function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }
 
 function announce({ publicUrl, inboxUrl, secrets }: Stack): void {

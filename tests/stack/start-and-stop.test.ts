@@ -1,9 +1,25 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { postGraphql, signIn, signInRequest } from '#tests/support/api.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { freePort, launch, type Launched } from '#tests/support/stack.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+
+/** Device of Linux on which every write fails as on a full disk. */
+const FULL_DISK = '/dev/full';
+/** Module that makes a process of Node reject a promise that no code handles, when it is told to. */
+const REJECTS_AT_SIGUSR2 = `data:text/javascript,${encodeURIComponent(
+  "process.on('SIGUSR2', () => void Promise.reject(new Error('stray')))",
+)}`;
 
 const EMAIL = 'first@hostfront.test';
 const PASSWORD = 'correct-horse-battery';
@@ -95,6 +111,34 @@ describe('npm start', () => {
       expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
       await launched.ready;
       expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
+    },
+  );
+});
+
+describe('the launcher', () => {
+  it.skipIf(!existsSync(FULL_DISK))(
+    'goes on without a log, without readers and after a rejection that no code handled, until it is stopped',
+    { timeout: 240_000 },
+    async () => {
+      rmSync(join(dataDir, 'logs'), { recursive: true, force: true });
+      mkdirSync(join(dataDir, 'logs'), { recursive: true });
+      symlinkSync(FULL_DISK, join(dataDir, 'logs', 'web.log'));
+      const launched = await start({ NODE_OPTIONS: `--import=${REJECTS_AT_SIGUSR2}` });
+
+      launched.child.kill('SIGUSR2');
+      await waitUntil('the rejection is told of', () => launched.output().includes('"message":"stray"'));
+      launched.child.stdout?.destroy();
+      launched.child.stderr?.destroy();
+      launched.child.kill('SIGUSR2');
+      const health = await fetch(`http://localhost:${port}/healthz`);
+      const ended = await launched.stop('SIGTERM');
+
+      expect(launched.output()).toContain(
+        "web.log can't be written (ENOSPC): the web part goes on without it.",
+      );
+      expect(health.status).toBe(200);
+      expect(ended).toBe(0);
+      expect(processesOf(dataDir)).toEqual([]);
     },
   );
 });
