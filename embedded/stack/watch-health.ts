@@ -19,6 +19,10 @@ const FIRST_POLL_MS = 40;
 const FIRST_ANSWER_MS = 60_000;
 /** Looks without any answer after which a part counts as frozen: together at least a minute. */
 const SILENT_LOOKS = 12;
+/** Looks in a row that were answered with an error, after which the person is told: together a minute. */
+const UNWELL_LOOKS = 12;
+/** Characters of an error's answer that the person is told. */
+const TOLD_LENGTH = 200;
 
 /** Waits until a part that was started serves; returns false if it does not in time, or has ended, or is given up. */
 export async function becomesHealthy(
@@ -36,11 +40,13 @@ export async function becomesHealthy(
 
 /**
  * Kills a part that has stopped to answer, whose process is then started again, until the returned function is called.
- * A part that answers with an error is left alone: it waits for another part or for the database, which a new start
- * would not bring back. A part that was started again has as long for its first answer as at the start of the stack.
+ * A part that answers with an error is told of and left alone: it waits for another part or for the database, which a
+ * new start would not bring back. A part that was started again has as long for its first answer as at the start of the
+ * stack.
  */
 export function watchHealth({ name, healthUrl, say, looks = LOOKS, current }: Watched): () => void {
   let seen = { process: current(), silentLooks: 0, waitUntil: 0 };
+  const tell = tellOfErrors(name, say);
   let isLooking = false;
   let isOver = false;
 
@@ -49,13 +55,15 @@ export function watchHealth({ name, healthUrl, say, looks = LOOKS, current }: Wa
     if (seen.process !== process) {
       seen = { process, silentLooks: 0, waitUntil: Date.now() + FIRST_ANSWER_MS };
     }
-    if (await askHealth(healthUrl, looks.timeoutMs)) {
+    const answer = await askHealth(healthUrl, looks.timeoutMs);
+    if (isOver) return;
+    if (answer) {
       seen = { process, silentLooks: 0, waitUntil: 0 };
+      tell(answer);
       return;
     }
     seen.silentLooks += 1;
-    if (seen.silentLooks < SILENT_LOOKS || Date.now() < seen.waitUntil) return;
-    if (isOver || process.hasEnded()) return;
+    if (seen.silentLooks < SILENT_LOOKS || Date.now() < seen.waitUntil || process.hasEnded()) return;
     say(`The ${name} part no longer responds and is started again.`);
     process.kill();
     seen.silentLooks = 0;
@@ -73,12 +81,27 @@ export function watchHealth({ name, healthUrl, say, looks = LOOKS, current }: Wa
   };
 }
 
+/** Returns a function that takes each answer of a part, and tells of errors once, and of their end. */
+function tellOfErrors(name: string, say: (text: string) => void): (answer: HealthAnswer) => void {
+  let errors = 0;
+
+  return ({ ok, status, text }) => {
+    if (ok && errors >= UNWELL_LOOKS) say(`The ${name} part is well again.`);
+    errors = ok ? 0 : errors + 1;
+    if (errors !== UNWELL_LOOKS) return;
+    say(
+      `The ${name} part has not been well for a minute: it answers ${status} ${text.slice(0, TOLD_LENGTH)}.`,
+    );
+  };
+}
+
+type HealthAnswer = { readonly ok: boolean; readonly status: number; readonly text: string };
+
 /** Returns the answer of a part's health URL; undefined if there was none. */
-async function askHealth(url: string, timeoutMs: number): Promise<Response | undefined> {
+async function askHealth(url: string, timeoutMs: number): Promise<HealthAnswer | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    await response.body?.cancel();
-    return response;
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch {
     return undefined;
   }

@@ -5,14 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPart, type Part } from '#embedded/stack/part.ts';
 import { freePort } from '#tests/support/stack.ts';
 
-/** Program of a part that answers with its process id, and freezes, ends or logs where it is told to. */
+/** Program of a part that answers with its process id, and freezes, ends, logs or is unwell where it is told to. */
 const PROGRAM = `
   import { createServer } from 'node:http';
+  let health = 200;
   createServer((request, response) => {
     if (request.url === '/freeze') for (;;);
     if (request.url === '/end') process.exit(3);
     if (request.url === '/log') process.stdout.write('x'.repeat(300_000) + '\\n');
-    response.writeHead(request.url === '/healthz' ? Number(process.env.HEALTH) : 200).end(String(process.pid));
+    if (request.url === '/unwell') health = 503;
+    if (request.url === '/well') health = 200;
+    if (request.url === '/healthz') response.writeHead(health).end('{"engine":"down"}');
+    else response.end(String(process.pid));
   }).listen(Number(process.env.PORT), '127.0.0.1');`;
 
 /** Device of Linux on which every write fails as on a full disk. */
@@ -47,7 +51,7 @@ async function start(): Promise<void> {
     {
       name: 'test',
       entry: 'part.js',
-      env: { PORT: String(port), HEALTH: '200' },
+      env: { PORT: String(port) },
       healthUrl: `${url}/healthz`,
     },
     {
@@ -81,6 +85,22 @@ describe('a part of the stack', () => {
     await expect.poll(() => said).toEqual(['The test part no longer responds and is started again.']);
     await expect.poll(pid).toMatch(/^\d+$/);
     expect(await pid()).not.toBe(before);
+  });
+
+  it('that answers with an error is told of once and left alone, and told of when it is well again', async () => {
+    await start();
+    const before = await pid();
+
+    await tell('/unwell');
+    await expect.poll(() => said).toHaveLength(1);
+    await tell('/well');
+    await expect.poll(() => said).toHaveLength(2);
+
+    expect(said).toEqual([
+      'The test part has not been well for a minute: it answers 503 {"engine":"down"}.',
+      'The test part is well again.',
+    ]);
+    expect(await pid()).toBe(before);
   });
 
   it('that ends again and again is started later each time, and told of', async () => {
