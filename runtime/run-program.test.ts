@@ -139,6 +139,24 @@ describe('handleStrayErrors', () => {
     expect(output.match(/"message":"\w+"/g)).toEqual(['"message":"first"', '"message":"second"']);
   });
 
+  it('ends 10 s after an exception, whatever is still under way', async () => {
+    const { code, output } = await start(`
+      const { mock } = await import('node:test');
+      mock.timers.enable({ apis: ['setTimeout'] });
+      handleStrayErrors(createLogger('test', 'info'));
+      stopOnSignal(() => new Promise(() => {}));
+      setInterval(() => {}, 60_000);
+      process.emit('uncaughtException', new Error('first'));
+      mock.timers.tick(9_999);
+      say('still stopping');
+      mock.timers.tick(1);
+      say('never ends');`).end();
+
+    expect(code).toBe(1);
+    expect(output).toContain('still stopping');
+    expect(output).not.toContain('never ends');
+  });
+
   it('ends at once after an exception before there is anything to stop', async () => {
     const { code, output } = await start(`
       handleStrayErrors(createLogger('test', 'info'));
