@@ -50,7 +50,7 @@ export function enginePart(plan: StackPlan): PartDefinition {
   return {
     name: 'engine',
     entry: 'engine.js',
-    healthUrl: `${graphql}/healthz`,
+    ...probesOf(graphql),
     env: {
       HASURA_GRAPHQL_DEV_MODE: 'false',
       ...plan.env.passedOn,
@@ -79,7 +79,7 @@ export function identityPart(plan: StackPlan): PartDefinition {
   return {
     name: 'identity',
     entry: 'identity.js',
-    healthUrl: `${addresses(plan).identity}/healthz`,
+    ...probesOf(addresses(plan).identity),
     env: {
       ...plan.env.passedOn,
       ...metricsOf(plan, 'identity'),
@@ -125,7 +125,7 @@ export function actionsPart(plan: StackPlan): PartDefinition {
   return {
     name: 'actions',
     entry: 'actions.js',
-    healthUrl: `${actions}/livez`,
+    ...probesOf(actions),
     env: {
       ...plan.env.passedOn,
       ...metricsOf(plan, 'actions'),
@@ -145,10 +145,13 @@ export function actionsPart(plan: StackPlan): PartDefinition {
 
 /** Defines the mail catcher with its inbox. */
 export function mailPart(plan: StackPlan): PartDefinition {
+  const healthUrl = `http://${LOOPBACK}:${plan.ports.inbox}/api/healthz`;
+
   return {
     name: 'mail',
     entry: 'mail.js',
-    healthUrl: `http://${LOOPBACK}:${plan.ports.inbox}/api/healthz`,
+    liveUrl: healthUrl,
+    healthUrl,
     env: {
       ...plan.env.passedOn,
       MAIL_HOST: LOOPBACK,
@@ -165,7 +168,7 @@ export function webPart(plan: StackPlan): PartDefinition {
   return {
     name: 'web',
     entry: 'web.js',
-    healthUrl: `${webUrl(plan)}/livez`,
+    ...probesOf(webUrl(plan)),
     env: {
       ...plan.env.passedOn,
       ...metricsOf(plan, 'web'),
@@ -191,6 +194,11 @@ const webUrl = ({ env }: StackPlan): string =>
 export function healthUrls(plan: StackPlan): HealthUrls {
   return { web: `${webUrl(plan)}/healthz`, actions: `${addresses(plan).actions}/healthz` };
 }
+
+const probesOf = (address: string): Pick<PartDefinition, 'liveUrl' | 'healthUrl'> => ({
+  liveUrl: `${address}/livez`,
+  healthUrl: `${address}/healthz`,
+});
 
 /** Parts that serve metrics; each has the port after that of the part before it. */
 const MEASURED = ['web', 'engine', 'identity', 'actions'] as const;

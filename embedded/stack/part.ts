@@ -3,10 +3,15 @@ import { keepRunning } from './keep-running.ts';
 import { openPartLog, type LogLimits, type PartLog } from './part-log.ts';
 import { startProcess, type PartProcess, type Program } from './part-process.ts';
 import { StackError } from './stack-error.ts';
-import { becomesHealthy, watchHealth, type Looks } from './watch-health.ts';
+import { startsToServe, watchHealth, type Looks } from './watch-health.ts';
 
-/** One process of the stack; `healthUrl` answers 2xx as soon as the part serves, whatever others do. */
-export type PartDefinition = Program & { readonly healthUrl: string };
+/** One process of the stack. */
+export type PartDefinition = Program & {
+  /** Answers 2xx as soon as the part serves and as long as its process works, whatever others do. */
+  readonly liveUrl: string;
+  /** Answers 2xx while the part can do its work, for which it may need others. */
+  readonly healthUrl: string;
+};
 
 export type Part = { readonly name: string; stop(): Promise<void> };
 
@@ -27,12 +32,12 @@ export type Surroundings = {
  * because it has not answered for a minute.
  */
 export async function startPart(definition: PartDefinition, around: Surroundings): Promise<Part> {
-  const { name, healthUrl } = definition;
+  const { name, liveUrl, healthUrl } = definition;
   const { say, looks, signal } = around;
   const log = openLog(name, around);
   const start = (): PartProcess => startProcess(definition, { ...around, log });
   const first = start();
-  if (!(await becomesHealthy(healthUrl, first, signal))) {
+  if (!(await startsToServe(liveUrl, first, signal))) {
     await first.stop();
     throw await failure(name, log, first);
   }
@@ -42,7 +47,7 @@ export async function startPart(definition: PartDefinition, around: Surroundings
     say,
     start,
   });
-  const stopWatching = watchHealth({ name, healthUrl, say, looks, current: kept.current });
+  const stopWatching = watchHealth({ name, liveUrl, healthUrl, say, looks, current: kept.current });
 
   return {
     name,

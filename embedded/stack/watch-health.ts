@@ -6,6 +6,7 @@ export type Looks = { readonly everyMs: number; readonly timeoutMs: number };
 
 type Watched = {
   readonly name: string;
+  readonly liveUrl: string;
   readonly healthUrl: string;
   readonly say: (text: string) => void;
   readonly looks?: Looks | undefined;
@@ -25,13 +26,13 @@ const UNWELL_LOOKS = 12;
 const TOLD_LENGTH = 200;
 
 /** Waits until a part that was started serves; returns false if it does not in time, or has ended, or is given up. */
-export async function becomesHealthy(
-  healthUrl: string,
+export async function startsToServe(
+  liveUrl: string,
   process: PartProcess,
   signal: AbortSignal,
 ): Promise<boolean> {
   const deadline = Date.now() + FIRST_ANSWER_MS;
-  while (!(await askHealth(healthUrl, LOOKS.timeoutMs))?.ok) {
+  while (!(await ask(liveUrl, LOOKS.timeoutMs))?.ok) {
     if (signal.aborted || process.hasEnded() || Date.now() > deadline) return false;
     await wait(FIRST_POLL_MS);
   }
@@ -40,11 +41,11 @@ export async function becomesHealthy(
 
 /**
  * Kills a part that has stopped to answer, whose process is then started again, until the returned function is called.
- * A part that answers with an error is told of and left alone: it waits for another part or for the database, which a
- * new start would not bring back. A part that was started again has as long for its first answer as at the start of the
- * stack.
+ * A part that answers with an error, or whose process answers but not its health check, is told of and left alone: it
+ * waits for another part or for the database, which a new start would not bring back. A part that was started again has
+ * as long for its first answer as at the start of the stack.
  */
-export function watchHealth({ name, healthUrl, say, looks = LOOKS, current }: Watched): () => void {
+export function watchHealth({ name, say, looks = LOOKS, current, ...urls }: Watched): () => void {
   let seen = { process: current(), silentLooks: 0, waitUntil: 0 };
   const tell = tellOfErrors(name, say);
   let isLooking = false;
@@ -55,7 +56,7 @@ export function watchHealth({ name, healthUrl, say, looks = LOOKS, current }: Wa
     if (seen.process !== process) {
       seen = { process, silentLooks: 0, waitUntil: Date.now() + FIRST_ANSWER_MS };
     }
-    const answer = await askHealth(healthUrl, looks.timeoutMs);
+    const answer = await askPart(urls, looks.timeoutMs);
     if (isOver) return;
     if (answer) {
       seen = { process, silentLooks: 0, waitUntil: 0 };
@@ -81,27 +82,44 @@ export function watchHealth({ name, healthUrl, say, looks = LOOKS, current }: Wa
   };
 }
 
-/** Returns a function that takes each answer of a part, and tells of errors once, and of their end. */
+/** Returns the answer of a part's health check, or of its process; undefined if there was none. */
+async function askPart(
+  { liveUrl, healthUrl }: Pick<Watched, 'liveUrl' | 'healthUrl'>,
+  timeoutMs: number,
+): Promise<HealthAnswer | undefined> {
+  const health = await ask(healthUrl, timeoutMs);
+  if (health || !(await ask(liveUrl, timeoutMs))) return health;
+  return { ok: false, state: 'its health check does not respond' };
+}
+
+/**
+ * Returns a function that takes each answer of a part, and tells of errors once, and of their end. A part that has not
+ * been well yet is waited for by the start of the stack, which tells what is missing (`until-ready.ts`).
+ */
 function tellOfErrors(name: string, say: (text: string) => void): (answer: HealthAnswer) => void {
+  let wasWell = false;
   let errors = 0;
 
-  return ({ ok, status, text }) => {
+  return ({ ok, state }) => {
     if (ok && errors >= UNWELL_LOOKS) say(`The ${name} part is well again.`);
-    errors = ok ? 0 : errors + 1;
-    if (errors !== UNWELL_LOOKS) return;
-    say(
-      `The ${name} part has not been well for a minute: it answers ${status} ${text.slice(0, TOLD_LENGTH)}.`,
-    );
+    wasWell ||= ok;
+    errors = ok || !wasWell ? 0 : errors + 1;
+    if (errors === UNWELL_LOOKS) say(`The ${name} part has not been well for a minute: ${state}.`);
   };
 }
 
-type HealthAnswer = { readonly ok: boolean; readonly status: number; readonly text: string };
+type HealthAnswer = {
+  readonly ok: boolean;
+  /** End of a sentence about the part. */
+  readonly state: string;
+};
 
-/** Returns the answer of a part's health URL; undefined if there was none. */
-async function askHealth(url: string, timeoutMs: number): Promise<HealthAnswer | undefined> {
+/** Returns the answer of an address; undefined if there was none. */
+async function ask(url: string, timeoutMs: number): Promise<HealthAnswer | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    return { ok: response.ok, status: response.status, text: await response.text() };
+    const text = (await response.text()).slice(0, TOLD_LENGTH);
+    return { ok: response.ok, state: `it answers ${response.status} ${text}` };
   } catch {
     return undefined;
   }

@@ -9,13 +9,18 @@ import { freePort } from '#tests/support/stack.ts';
 const PROGRAM = `
   import { createServer } from 'node:http';
   let health = 200;
+  let looks = 0;
   createServer((request, response) => {
     if (request.url === '/freeze') for (;;);
     if (request.url === '/end') process.exit(3);
     if (request.url === '/log') process.stdout.write('x'.repeat(300_000) + '\\n');
     if (request.url === '/unwell') health = 503;
     if (request.url === '/well') health = 200;
-    if (request.url === '/healthz') response.writeHead(health).end('{"engine":"down"}');
+    if (request.url === '/wait') health = 0;
+    if (request.url === '/healthz') looks += 1;
+    if (request.url === '/looks') response.end(String(looks));
+    else if (request.url === '/healthz' && health === 0) return;
+    else if (request.url === '/healthz') response.writeHead(health).end('{"engine":"down"}');
     else response.end(String(process.pid));
   }).listen(Number(process.env.PORT), '127.0.0.1');`;
 
@@ -53,6 +58,7 @@ async function start(): Promise<void> {
       entry: 'part.js',
       env: { PORT: String(port) },
       healthUrl: `${url}/healthz`,
+      liveUrl: `${url}/livez`,
     },
     {
       root,
@@ -72,6 +78,8 @@ const pid = async () => {
     return undefined;
   }
 };
+/** Returns how often the launcher has looked at the health of the part. */
+const looks = async () => (await fetch(`${url}/looks`)).text();
 const tell = (path: string) =>
   fetch(`${url}${path}`, { signal: AbortSignal.timeout(300) }).catch(() => undefined);
 
@@ -90,6 +98,7 @@ describe('a part of the stack', () => {
   it('that answers with an error is told of once and left alone, and told of when it is well again', async () => {
     await start();
     const before = await pid();
+    await expect.poll(looks).not.toBe('0');
 
     await tell('/unwell');
     await expect.poll(() => said).toHaveLength(1);
@@ -99,6 +108,20 @@ describe('a part of the stack', () => {
     expect(said).toEqual([
       'The test part has not been well for a minute: it answers 503 {"engine":"down"}.',
       'The test part is well again.',
+    ]);
+    expect(await pid()).toBe(before);
+  });
+
+  it('whose health check waits for another part is told of and left alone, too', async () => {
+    await start();
+    const before = await pid();
+    await expect.poll(looks).not.toBe('0');
+
+    await tell('/wait');
+    await expect.poll(() => said).toHaveLength(1);
+
+    expect(said).toEqual([
+      'The test part has not been well for a minute: its health check does not respond.',
     ]);
     expect(await pid()).toBe(before);
   });
