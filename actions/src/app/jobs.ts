@@ -12,6 +12,7 @@ import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts
 import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.ts';
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
+import { createMailEventTask } from '#actions/features/take-mail-events/apply-mail-event.ts';
 import {
   createUnsubscribeTask,
   UNSUBSCRIBE_TASK,
@@ -29,6 +30,7 @@ import { createAccountMailTask } from '#actions/lib/account-mails/send-account-m
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
 import { deletePastIds } from '#actions/lib/jobs/queue-job.ts';
+import { MAIL_EVENT_TASK } from '#actions/lib/mail/mail-event.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { deletePastSignIns } from '#actions/lib/sessions/sign-ins.ts';
@@ -174,6 +176,7 @@ function startOtherJobs(services: Services): Promise<JobsRunner> {
       [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
       [END_SESSIONS_TASK]: createEndSessionsTask(services),
       [UNSUBSCRIBE_TASK]: createUnsubscribeTask(services),
+      [MAIL_EVENT_TASK]: createMailEventTask(services),
     },
   });
 }

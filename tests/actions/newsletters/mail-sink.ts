@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type SunkMail = { to: string; raw: string; messageId: string };
-/** Behaviour of the server toward a mail to an address. */
+/** Behaviour of the server toward a mail to an address; `rcpt 550 text`: this answer to its RCPT. */
 type Manner =
+  | `rcpt ${number} ${string}`
   | 'take'
   | 'refuse-rcpt'
   | 'defer-rcpt'
@@ -59,7 +60,8 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
         done(
           count > control.refusalsBeforeClosing ? reply(421, 'too many errors') : reply(550, 'no such user'),
         );
-      } else if (manner === 'closing-rcpt') done(reply(421, 'closing'));
+      } else if (manner?.startsWith('rcpt ')) done(reply(Number(manner.slice(5, 8)), manner.slice(9)));
+      else if (manner === 'closing-rcpt') done(reply(421, 'closing'));
       else if (manner === 'close-at-rcpt') destroy(session);
       else if (manner === 'defer-rcpt') done(reply(450, 'try later'));
       else done();

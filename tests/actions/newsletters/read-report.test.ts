@@ -38,6 +38,12 @@ describe('a report of a mail server', () => {
   it.each([
     ['a full mailbox', { status: '5.2.2', diagnostic: 'smtp; 552 5.2.2 Over quota' }, 'soft'],
     ['our server not welcome', { status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 blocked' }, 'soft'],
+    [
+      'our own address not known',
+      { status: '5.1.8', diagnostic: 'smtp; 550 5.1.8 sender has no domain' },
+      'soft',
+    ],
+    ['our own address malformed', { status: '5.1.7', diagnostic: 'smtp; 501 5.1.7 bad sender' }, 'soft'],
     ['time that ran out', { status: '4.4.7', diagnostic: 'smtp; 451 4.3.0 try later' }, 'soft'],
     [
       'a status that says less than the answer',

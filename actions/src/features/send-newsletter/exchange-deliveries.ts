@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { queueMailEvent } from '#actions/lib/mail/mail-event.ts';
 
 /** Row of `deliveries` that a worker has claimed, with the contact's data for its mail. */
 export type Delivery = {
@@ -23,6 +24,8 @@ export type DeliveryResult = {
   delivery: Delivery;
   state: 'sent' | 'failed' | 'queued' | 'unknown';
   reason: 'refused' | 'attempts' | 'address' | null;
+  /** The server says that the address does not exist. */
+  bounce?: 'hard';
   response: string;
   /** Seconds until the next attempt. */
   delayS: number;
@@ -81,6 +84,7 @@ export async function exchangeDeliveries(
 ): Promise<Delivery[]> {
   const granted = wanted > 0 ? await options.takeRate(wanted) : 0;
   const deliveries = await runExchange(options, results, granted);
+  await queueLeftBounces(options.pool, results);
 
   return deliveries.filter(({ state }) => state === 'sending');
 }
@@ -92,7 +96,8 @@ async function runExchange(
 ): Promise<Delivery[]> {
   if (results.length === 0 && limit === 0) return [];
   const column = <T>(read: (result: DeliveryResult) => T) => results.map(read);
-  const { rows } = await options.pool.query<Delivery>(EXCHANGE, [
+  const hasBounces = results.some(({ bounce }) => bounce);
+  const { rows } = await options.pool.query<Delivery>(hasBounces ? EXCHANGE_WITH_BOUNCES : EXCHANGE, [
     column(({ delivery }) => delivery.id),
     column(({ delivery }) => delivery.claimed_by),
     column(({ state }) => state),
@@ -104,8 +109,31 @@ async function runExchange(
     options.workerId(),
     options.dispatchId,
     limit,
+    ...(hasBounces ? [column(({ delivery, bounce }) => (bounce ? delivery.email_key : null))] : []),
   ]);
   return rows;
+}
+
+/**
+ * Queues jobs for bounces that the exchange could not write down, because an import held the contact, or because the
+ * contact has another address by now. If this fails, the exchange is repeated, which changes nothing.
+ */
+async function queueLeftBounces(pool: Pool, results: DeliveryResult[]): Promise<void> {
+  const bounced = results.filter(({ bounce }) => bounce);
+  if (bounced.length === 0) return;
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from deliveries where id = any ($1::uuid[]) and state = 'failed' and bounce is null`,
+    [bounced.map(({ delivery }) => delivery.id)],
+  );
+  for (const { id } of rows) {
+    const result = bounced.find(({ delivery }) => delivery.id === id);
+    if (result)
+      await queueMailEvent(pool, {
+        token: result.delivery.message_token,
+        kind: 'hard',
+        detail: result.response,
+      });
+  }
 }
 
 /** Condition for a delivery that may be claimed now, whatever its state. */
@@ -114,29 +142,54 @@ const DUE = `
   and exists (select from dispatches where id = $10 and state = 'sending')
   and exists (select from actions.workers where id = $9)`;
 
-/**
- * Writes results and claims due deliveries in one statement. Repeated mails go before those that were never tried (the
- * index deliveries_repeats_idx has the same condition); else they would wait for the whole queue. A result is written only if its process still holds the
- * claim; a due delivery whose contact is no longer subscribed is skipped. Counts are written as they are after this
- * attempt, not added to, so that a statement whose answer was lost can be sent again.
- */
-const EXCHANGE = `
-  with ended as (
+/** Results of a statement, as rows. */
+const ENDED = `ended as (
     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::int[], $8::int[])
       as t (id, claimed_by, state, reason, response, delay_s, attempts, unknown_attempts)
-  ), written as (
-    update deliveries as delivery set
-      state = ended.state,
-      reason = ended.reason,
-      response = case when delivery.contact_id is not null then ended.response end,
-      next_attempt_at = now() + make_interval(secs => ended.delay_s),
-      attempts = ended.attempts,
-      unknown_attempts = ended.unknown_attempts,
-      finished_at = case when ended.state <> 'queued' then now() end
-    from ended
-    where delivery.id = ended.id and delivery.claimed_by = ended.claimed_by
-      and delivery.state in ('sending', 'unknown')
-  ), repeated as (
+  )`;
+
+/** SQL that writes results; `more` is SQL of further assignments. */
+const writeResults = (more = '') => `
+  update deliveries as delivery set
+    state = ended.state,
+    reason = ended.reason,
+    response = case when delivery.contact_id is not null then ended.response end,
+    next_attempt_at = now() + make_interval(secs => ended.delay_s),
+    attempts = ended.attempts,
+    unknown_attempts = ended.unknown_attempts,
+    finished_at = case when ended.state <> 'queued' then now() end${more}
+  from ended
+  where delivery.id = ended.id and delivery.claimed_by = ended.claimed_by
+    and delivery.state in ('sending', 'unknown')`;
+
+/**
+ * Writes results and bounces; contacts that bounced are those whose address has not changed since their mail was made.
+ * No contact is waited for: an import may hold it for a minute, and `queueLeftBounces` sees to it.
+ */
+const WRITTEN_WITH_BOUNCES = `${ENDED}, gone as (
+    select contact.id as contact_id, delivery.id
+    from unnest($1::uuid[], $2::uuid[], $12::text[]) as result (id, claimed_by, email_key)
+      join deliveries as delivery on delivery.id = result.id and delivery.claimed_by = result.claimed_by
+        and delivery.state in ('sending', 'unknown')
+      join contacts as contact on contact.id = delivery.contact_id and contact.email_key = result.email_key
+    order by contact.id for update of contact skip locked
+  ), bounced as (
+    update contacts set state = 'bounced', state_reason = 'hard-bounce', state_note = null
+    from gone where contacts.id = contact_id and state <> 'unsubscribed'
+  ), written as (${writeResults(`,
+    bounce = case when exists (select from gone where gone.id = ended.id) then 'hard' else bounce end,
+    bounced_at = case when exists (select from gone where gone.id = ended.id) then now() else bounced_at end`)}
+  )`;
+
+/**
+ * Returns the SQL that writes results and claims due deliveries in one statement. Repeated mails go before those that
+ * were never tried (the index deliveries_repeats_idx has the same condition); else they would wait for the whole queue.
+ * A result is written only if its process still holds the claim; a due delivery whose contact is no longer subscribed is
+ * skipped. Counts are written as they are after this attempt, not added to, so that a statement whose answer was lost
+ * can be sent again.
+ */
+const exchange = (written: string) => `
+  with ${written}, repeated as (
     select id, contact_id from deliveries
     where ((state = 'unknown' and unknown_attempts < ${MAX_UNKNOWN_ATTEMPTS}) or (state = 'queued' and attempts > 0))
       and ${DUE}
@@ -164,3 +217,9 @@ const EXCHANGE = `
   from due where delivery.id = due.id
   returning delivery.id, delivery.state, delivery.locale, delivery.contact_id, delivery.message_token,
     delivery.attempts, delivery.unknown_attempts, delivery.claimed_by, due.email, due.email_key, due.first_name, due.last_name`;
+
+const EXCHANGE = exchange(`${ENDED}, written as (${writeResults()}
+  )`);
+
+/** The same with bounces, which most exchanges do not have: the triggers of contacts run even if none is written. */
+const EXCHANGE_WITH_BOUNCES = exchange(WRITTEN_WITH_BOUNCES);

@@ -143,6 +143,8 @@ function toResult(delivery: Delivery, { kind, response }: Outcome, deps: Dispatc
     case 'later':
       if (delayS === undefined) return { ...result, state: 'failed', reason: 'attempts' };
       return { ...result, state: 'queued', delayS };
+    case 'bounced':
+      return { ...result, state: 'failed', reason: 'refused', bounce: 'hard' };
     case 'refused':
     case 'address':
       return { ...result, state: 'failed', reason: kind };

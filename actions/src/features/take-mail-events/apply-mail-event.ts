@@ -1,8 +1,9 @@
+import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
+import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
 import { asHeaderText } from '#actions/lib/mail/is-email.ts';
-import type { MailEvent } from './mail-event.ts';
+import { queueMailEvent, type MailEvent } from '#actions/lib/mail/mail-event.ts';
 
 const DETAIL_MAX_LENGTH = 500;
 /** Soft bounces in a row after which a contact gets no more mail. */
@@ -17,25 +18,41 @@ const WEIGHTS = ['soft', 'hard', 'complaint'];
 /**
  * Records a bounce or a complaint at its delivery and updates the contact: a hard bounce, or the third soft one in a
  * row, sets the contact to bounced; a complaint unsubscribes it. An event that is reported twice counts once, even if
- * the contact gets mail again meanwhile. Returns whether the mail is one of ours.
+ * the contact gets mail again meanwhile. If an import holds the contact, a job does so after it. Returns whether the mail
+ * is one of ours.
  */
-export async function applyMailEvent(pool: Pool, { token, kind, detail }: MailEvent): Promise<boolean> {
-  return inTransaction(pool, async (db) => {
-    const { rows } = await db.query<{ contact_id: string | null; bounce: string | null }>(
-      'select contact_id, bounce from deliveries where message_token = $1 for update',
-      [token],
-    );
-    const [delivery] = rows;
-    if (!delivery || WEIGHTS.indexOf(kind) <= WEIGHTS.indexOf(delivery.bounce ?? '')) return rows.length > 0;
-    await db.query(
-      `update deliveries set bounce = $2, bounced_at = now(),
-         bounce_detail = case when contact_id is not null then $3 end
-       where message_token = $1`,
-      [token, kind, asHeaderText(detail).slice(0, DETAIL_MAX_LENGTH)],
-    );
-    if (delivery.contact_id) await applyToContact(db, delivery.contact_id, kind);
-    return rows.length > 0;
-  });
+export async function applyMailEvent(pool: Pool, event: MailEvent): Promise<boolean> {
+  const isOurs = await nowOrByJob(
+    pool,
+    (db) => applyNow(db, event),
+    () => queueMailEvent(pool, event),
+  );
+
+  return isOurs ?? true;
+}
+
+/** Creates the job that takes an event whose contact was locked. */
+export function createMailEventTask({ pool }: { pool: Pool }): Task {
+  return async (payload) => {
+    await withoutWaiting(pool, (db) => applyNow(db, payload as MailEvent));
+  };
+}
+
+async function applyNow(db: Db, { token, kind, detail }: MailEvent): Promise<boolean> {
+  const { rows } = await db.query<{ contact_id: string | null; bounce: string | null }>(
+    'select contact_id, bounce from deliveries where message_token = $1 for update',
+    [token],
+  );
+  const [delivery] = rows;
+  if (!delivery || WEIGHTS.indexOf(kind) <= WEIGHTS.indexOf(delivery.bounce ?? '')) return rows.length > 0;
+  await db.query(
+    `update deliveries set bounce = $2, bounced_at = now(),
+       bounce_detail = case when contact_id is not null then $3 end
+     where message_token = $1`,
+    [token, kind, asHeaderText(detail).slice(0, DETAIL_MAX_LENGTH)],
+  );
+  if (delivery.contact_id) await applyToContact(db, delivery.contact_id, kind);
+  return true;
 }
 
 async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']): Promise<void> {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { object, string, ValidationError } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
-import type { MailEvent } from './mail-event.ts';
+import type { MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { readGeneric, readMailgun, readPostmark, readSes } from './read-payload.ts';
 import { isLoggedIn, isSigned, isSignedByMailgun } from './signatures.ts';
 

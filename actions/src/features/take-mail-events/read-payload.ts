@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { tokenOf, type MailEvent } from './mail-event.ts';
+import { tokenOf, type MailEvent } from '#actions/lib/mail/mail-event.ts';
 
 const genericSchema = object({
   events: array(

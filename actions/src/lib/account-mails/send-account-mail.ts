@@ -38,7 +38,7 @@ export function createAccountMailTask(deps: AccountMailDeps): Task {
       composeMessage(message),
     );
     if (kind === 'sent') return;
-    if (kind !== 'refused' && kind !== 'address') {
+    if (kind !== 'refused' && kind !== 'bounced' && kind !== 'address') {
       throw new Error(
         `The mail server did not take a mail of the kind "${mail.kind}" (${kind}): ${response}`,
       );

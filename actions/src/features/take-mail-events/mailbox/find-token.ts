@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
-import { tokenOf } from '../mail-event.ts';
+import { tokenOf } from '#actions/lib/mail/mail-event.ts';
 import { readHeaders, type Fields } from './report-fields.ts';
 
 /** Headers that hold the email to which a report was sent. */

@@ -1,10 +1,11 @@
 import type { Fields } from './report-fields.ts';
 
 /**
- * Permanent status codes that count as soft, because they do not mean that the email is wrong: the mailbox is full
- * (2.2), the message too long (2.3, 3.4), its time ran out (4.7), its content (6) or our server (7) is not welcome.
+ * Permanent status codes that count as soft, because they do not mean that the recipient's email is wrong: the sender's
+ * is (1.7, 1.8), the mailbox is full (2.2), the message too long (2.3, 3.4), its time ran out (4.7), its content (6) or
+ * our server (7) is not welcome.
  */
-const OF_THE_MOMENT = /^5\.(2\.[23]|3\.4|4\.7|[67]\.\d+)$/;
+const OF_THE_MOMENT = /^5\.(1\.[78]|2\.[23]|3\.4|4\.7|[67]\.\d+)$/;
 const STATUS = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
 
 /**

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
-import type { MailEvent } from '../mail-event.ts';
+import type { MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { findToken, readOriginal } from './find-token.ts';
 import { judgeRecipient } from './judge-status.ts';
 import { readFieldBlocks, type Fields } from './report-fields.ts';

@@ -1,0 +1,33 @@
+import type { Db } from '#actions/lib/database.ts';
+import { queueJob } from '#actions/lib/jobs/queue-job.ts';
+
+/** Bounce of a mail that was sent, or complaint about one. */
+export type MailEvent = {
+  /** The local part of our Message-ID. */
+  token: string;
+  kind: 'hard' | 'soft' | 'complaint';
+  detail: string;
+};
+
+/**
+ * Returns the token of a Message-ID (`<token@domain>`, with or without the brackets); undefined for one that is not
+ * ours.
+ */
+export function tokenOf(messageId: unknown): string | undefined {
+  return typeof messageId === 'string' ? /^<?([0-9a-f]{32})(@|>?$)/.exec(messageId.trim())?.[1] : undefined;
+}
+
+/** Name of the task that takes an event whose contact was locked; its payload is the event. */
+export const MAIL_EVENT_TASK = 'mail_event';
+/** Attempts of the job; the last ones are hours apart. */
+const JOB_ATTEMPTS = 15;
+
+/** Queues the job that takes an event; an event that is queued twice is taken once. */
+export async function queueMailEvent(db: Db, event: MailEvent): Promise<void> {
+  await queueJob(db, {
+    task: MAIL_EVENT_TASK,
+    payload: event,
+    maxAttempts: JOB_ATTEMPTS,
+    key: `mail event ${event.token} ${event.kind}`,
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+
+const refusal = (response: string, command = 'RCPT TO') =>
+  Object.assign(new Error(response), { response, command, responseCode: Number(response.slice(0, 3)) });
+
+describe('a recipient that the server refuses', () => {
+  it.each([
+    ['550 5.1.1 no such user', 'bounced'],
+    ['550-5.1.1 The email account\n550 5.1.1 does not exist', 'bounced'],
+    ['550 5.1.10 RESOLVER.ADR.RecipientNotFound', 'bounced'],
+    ['553 5.1.2 no such domain', 'bounced'],
+    ['550 no such user', 'refused'],
+    ['550 5.7.1 not welcome', 'refused'],
+    ['550 5.1.7 bad sender', 'refused'],
+    ['550 5.1.8 sender has no domain', 'refused'],
+    ['552 5.2.2 mailbox full', 'refused'],
+    ['450 4.1.1 try later', 'later'],
+  ])('with "%s" has %s', (response, kind) => {
+    expect(outcomeOf(refusal(response), 'envelope').kind).toBe(kind);
+  });
+
+  it('has bounced only by the answer to its own command', () => {
+    expect(outcomeOf(refusal('550 5.1.1 no', 'MAIL FROM'), 'envelope').kind).toBe('blocked');
+    expect(outcomeOf(refusal('550 5.1.1 no', 'DATA'), 'data').kind).toBe('refused');
+  });
+});
