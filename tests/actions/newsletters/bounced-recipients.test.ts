@@ -78,4 +78,17 @@ describe('a recipient whom the mail server refuses', () => {
     expect(await contact()).toEqual({ state: 'bounced', state_reason: 'hard-bounce' });
     await dispatcher.stop();
   });
+
+  it('is known by the address that the mail went to', async () => {
+    const { dispatcher, dispatch_id } = await sendRefused('550 no such user');
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+
+    expect(
+      await world.rows(
+        `select from deliveries join contacts on contacts.id = contact_id
+         where address_hash = mailing.keyed_hash('address', email_key)`,
+      ),
+    ).toHaveLength(3);
+    await dispatcher.stop();
+  });
 });

@@ -24,6 +24,7 @@ afterAll(async () => {
 
 const addRecipient = (tokens = [TOKEN]) => world.addRecipient(tokens);
 const contact = async () => (await world.rows('select state, soft_bounces from contacts'))[0];
+const contacts = () => world.rows('select email, state, state_reason from contacts order by email');
 const hmac = (text: string) => createHmac('sha256', SECRET).update(text).digest('hex');
 const now = () => Math.floor(Date.now() / 1_000);
 const generic = (type: string, messageId = MESSAGE_ID) =>
@@ -99,6 +100,60 @@ describe('what a mail provider tells', () => {
     await postSigned(generic('hard'));
 
     expect(await contact()).toMatchObject({ state: 'unsubscribed' });
+  });
+
+  it('of a bounce concerns the address that the mail went to, not the one that the contact has now', async () => {
+    await addRecipient();
+    await world.pool.query(`update contacts set email = 'new@example.test'`);
+
+    await postSigned(generic('hard'));
+    await world.pool.query(`insert into contacts (email) values ('person1@example.test')`);
+
+    expect(await contacts()).toEqual([
+      { email: 'new@example.test', state: 'subscribed', state_reason: null },
+      { email: 'person1@example.test', state: 'bounced', state_reason: 'hard-bounce' },
+    ]);
+    expect(await world.rows('select bounce from deliveries')).toEqual([{ bounce: 'hard' }]);
+  });
+
+  it('of a bounce reaches another contact that has the address by now', async () => {
+    await addRecipient();
+    await world.pool.query(`update contacts set email = 'new@example.test'`);
+    await world.pool.query(`insert into contacts (email) values ('person1@example.test')`);
+
+    await postSigned(generic('hard'));
+
+    expect(await contacts()).toMatchObject([
+      { email: 'new@example.test', state: 'subscribed' },
+      { email: 'person1@example.test', state: 'bounced' },
+    ]);
+  });
+
+  it.each([
+    ['hard', { state: 'bounced', state_reason: 'hard-bounce' }],
+    ['complaint', { state: 'unsubscribed', state_reason: 'complaint' }],
+  ])('(%s) of a deleted contact keeps its address from coming back', async (type, kept) => {
+    await addRecipient();
+    await world.pool.query('delete from contacts');
+
+    await postSigned(generic(type));
+    await world.pool.query(`insert into contacts (email) values ('person1@example.test')`);
+
+    expect(await contacts()).toEqual([{ email: 'person1@example.test', ...kept }]);
+  });
+
+  it('of a complaint unsubscribes the person, under a new address too', async () => {
+    await addRecipient();
+    await world.pool.query(`update contacts set email = 'new@example.test'`);
+
+    await postSigned(generic('complaint'));
+    await world.pool.query(`insert into contacts (email) values ('person1@example.test')`);
+
+    const complained = { state: 'unsubscribed', state_reason: 'complaint' };
+    expect(await contacts()).toEqual([
+      { email: 'new@example.test', ...complained },
+      { email: 'person1@example.test', ...complained },
+    ]);
   });
 
   it('of a mail that is none of ours is taken for nothing', async () => {

@@ -97,8 +97,9 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
         `with dispatch as (
            insert into dispatches (newsletter_id, subject, html_content, template_name)
            values (gen_random_uuid(), 'News', 'Hello', 'Basic') returning id, newsletter_id)
-         insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, finished_at)
-         select dispatch.id, newsletter_id, contacts.id, $1, 'sent', clock_timestamp() from dispatch, contacts`,
+         insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, finished_at, address_hash)
+         select dispatch.id, newsletter_id, contacts.id, $1, 'sent', clock_timestamp(),
+           mailing.keyed_hash('address', email_key) from dispatch, contacts`,
         [token],
       );
     },

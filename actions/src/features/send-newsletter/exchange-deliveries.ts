@@ -213,6 +213,7 @@ const exchange = (written: string) => `
     end,
     claimed_by = $9,
     claimed_at = now(),
+    address_hash = coalesce(mailing.keyed_hash('address', due.email_key), address_hash),
     finished_at = case when due.contact_state = 'subscribed' then null else now() end
   from due where delivery.id = due.id
   returning delivery.id, delivery.state, delivery.locale, delivery.contact_id, delivery.message_token,

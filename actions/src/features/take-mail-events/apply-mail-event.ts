@@ -4,6 +4,7 @@ import type { Db } from '#actions/lib/database.ts';
 import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
 import { asHeaderText } from '#actions/lib/mail/is-email.ts';
 import { queueMailEvent, type MailEvent } from '#actions/lib/mail/mail-event.ts';
+import { suppressAddress } from '#actions/lib/mail/suppress-address.ts';
 
 const DETAIL_MAX_LENGTH = 500;
 /** Soft bounces in a row after which a contact gets no more mail. */
@@ -18,7 +19,8 @@ const WEIGHTS = ['soft', 'hard', 'complaint'];
 /**
  * Records a bounce or a complaint at its delivery and updates the contact: a hard bounce, or the third soft one in a
  * row, sets the contact to bounced; a complaint unsubscribes it. An event that is reported twice counts once, even if
- * the contact gets mail again meanwhile. If an import holds the contact, a job does so after it. Returns whether the mail
+ * the contact gets mail again meanwhile. The event concerns the address that the mail went to: if the contact has another
+ * one by now, or is gone, that address is suppressed; only a complaint follows the person. If an import holds the contact, a job does so after it. Returns whether the mail
  * is one of ours.
  */
 export async function applyMailEvent(pool: Pool, event: MailEvent): Promise<boolean> {
@@ -39,20 +41,55 @@ export function createMailEventTask({ pool }: { pool: Pool }): Task {
 }
 
 async function applyNow(db: Db, { token, kind, detail }: MailEvent): Promise<boolean> {
-  const { rows } = await db.query<{ contact_id: string | null; bounce: string | null }>(
-    'select contact_id, bounce from deliveries where message_token = $1 for update',
-    [token],
-  );
-  const [delivery] = rows;
-  if (!delivery || WEIGHTS.indexOf(kind) <= WEIGHTS.indexOf(delivery.bounce ?? '')) return rows.length > 0;
+  const delivery = await lockDelivery(db, token);
+  if (!delivery) return false;
+  if (WEIGHTS.indexOf(kind) <= WEIGHTS.indexOf(delivery.bounce ?? '')) return true;
   await db.query(
     `update deliveries set bounce = $2, bounced_at = now(),
        bounce_detail = case when contact_id is not null then $3 end
      where message_token = $1`,
     [token, kind, asHeaderText(detail).slice(0, DETAIL_MAX_LENGTH)],
   );
-  if (delivery.contact_id) await applyToContact(db, delivery.contact_id, kind);
+  const { contact_id, is_current } = delivery;
+  if (!is_current) await applyToAddress(db, delivery.address_hash, kind);
+  if (contact_id && (is_current || kind === 'complaint')) await applyToContact(db, contact_id, kind);
   return true;
+}
+
+type Bounced = {
+  contact_id: string | null;
+  bounce: string | null;
+  address_hash: Buffer | null;
+  /** The contact still has the address that the mail went to; true for old mails, which do not tell. */
+  is_current: boolean;
+};
+
+/**
+ * Locks a delivery and its contact, so that simultaneous reports count one after the other. The contact comes first, as where contacts are deleted: else each could wait for
+ * the other.
+ */
+async function lockDelivery(db: Db, token: string): Promise<Bounced | undefined> {
+  await db.query(
+    `select from contacts where id = (select contact_id from deliveries where message_token = $1) for update`,
+    [token],
+  );
+  const { rows } = await db.query<Bounced>(
+    `select contact_id, bounce, address_hash, address_hash is null or exists (
+       select from contacts where id = contact_id and mailing.keyed_hash('address', email_key) = address_hash
+     ) as is_current
+     from deliveries where message_token = $1 for update`,
+    [token],
+  );
+  return rows[0];
+}
+
+async function applyToAddress(db: Db, addressHash: Buffer | null, kind: MailEvent['kind']): Promise<void> {
+  if (!addressHash || kind === 'soft') return;
+  const isComplaint = kind === 'complaint';
+  await suppressAddress(db, addressHash, {
+    state: isComplaint ? 'unsubscribed' : 'bounced',
+    reason: isComplaint ? 'complaint' : 'hard-bounce',
+  });
 }
 
 async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']): Promise<void> {
@@ -63,8 +100,6 @@ async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']
     );
     return;
   }
-  // The lock makes simultaneous reports of two mails count one after the other.
-  await db.query('select from contacts where id = $1 for update', [contactId]);
   const inARow = kind === 'soft' ? await countSoftBounces(db, contactId) : 0;
   await db.query(
     `update contacts set soft_bounces = $2::integer where id = $1 and soft_bounces <> $2::integer`,

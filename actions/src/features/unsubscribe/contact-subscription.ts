@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Db } from '#actions/lib/database.ts';
 import type { Recipient } from '#actions/lib/mail/recipient-token.ts';
+import { suppressAddress } from '#actions/lib/mail/suppress-address.ts';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 
@@ -84,23 +85,9 @@ async function unsubscribeNow(db: Db, { contactId, addressHash }: Recipient): Pr
   if (state !== undefined && state !== 'unsubscribed') {
     await db.query(`update contacts set ${UNSUBSCRIBED} where id = $1`, [contactId]);
   }
-  if (state === undefined && addressHash) await suppress(db, addressHash);
-}
-
-async function suppress(db: Db, addressHash: Buffer): Promise<void> {
-  const { rowCount } = await db.query(
-    `insert into mailing.suppressed_addresses as kept (hash, state, reason, suppressed_at)
-     values ($1, 'unsubscribed', 'own-link', now())
-     on conflict (hash) do update set state = 'unsubscribed', reason = 'own-link' where kept.state = 'bounced'`,
-    [addressHash],
-  );
-  // Computing the hash of each contact takes its time, so only the first click does it.
-  if (rowCount === 0) return;
-  await db.query(
-    `update contacts set ${UNSUBSCRIBED}
-     where state <> 'unsubscribed' and mailing.keyed_hash('address', email_key) = $1`,
-    [addressHash],
-  );
+  if (state === undefined && addressHash) {
+    await suppressAddress(db, addressHash, { state: 'unsubscribed', reason: 'own-link' });
+  }
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { Db } from '#actions/lib/database.ts';
+
+type Suppression = {
+  state: 'unsubscribed' | 'bounced';
+  reason: 'own-link' | 'complaint' | 'hard-bounce';
+};
+
+/**
+ * Suppresses an address of which only the keyed hash is known, and the contact that has it, if any. An unsubscription
+ * replaces a bounce; else doing it again changes nothing.
+ */
+export async function suppressAddress(
+  db: Db,
+  addressHash: Buffer,
+  { state, reason }: Suppression,
+): Promise<void> {
+  const { rowCount } = await db.query(
+    `insert into mailing.suppressed_addresses as kept (hash, state, reason, suppressed_at)
+     values ($1, $2, $3, now())
+     on conflict (hash) do update set state = excluded.state, reason = excluded.reason
+       where kept.state = 'bounced' and excluded.state = 'unsubscribed'`,
+    [addressHash, state, reason],
+  );
+  // Computing the hash of each contact takes its time, so only the first suppression does it.
+  if (rowCount === 0) return;
+  await db.query(
+    `update contacts set state = $2, state_reason = $3, state_note = null
+     where state <> 'unsubscribed' and mailing.keyed_hash('address', email_key) = $1`,
+    [addressHash, state, reason],
+  );
+}

@@ -1,0 +1,1 @@
+alter table public.deliveries drop column address_hash;
