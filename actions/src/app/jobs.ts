@@ -13,10 +13,7 @@ import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
 import { createMailEventTask } from '#actions/features/take-mail-events/apply-mail-event.ts';
-import {
-  createUnsubscribeTask,
-  UNSUBSCRIBE_TASK,
-} from '#actions/features/unsubscribe/contact-subscription.ts';
+import { createSubscriptionTasks } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
 import {
   ACCOUNT_MAIL_TASK,
@@ -175,7 +172,7 @@ function startOtherJobs(services: Services): Promise<JobsRunner> {
       [RECOVERY_TASK]: createRecoveryTask(services),
       [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
       [END_SESSIONS_TASK]: createEndSessionsTask(services),
-      [UNSUBSCRIBE_TASK]: createUnsubscribeTask(services),
+      ...createSubscriptionTasks(services),
       [MAIL_EVENT_TASK]: createMailEventTask(services),
     },
   });

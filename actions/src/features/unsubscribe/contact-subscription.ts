@@ -2,9 +2,9 @@ import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Db } from '#actions/lib/database.ts';
 import type { Recipient } from '#actions/lib/mail/recipient-token.ts';
-import { suppressAddress } from '#actions/lib/mail/suppress-address.ts';
-import { queueJob } from '#actions/lib/jobs/queue-job.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { suppressAddress, waitForContacts } from '#actions/lib/mail/suppress-address.ts';
+import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
+import { queueJob, removeJob } from '#actions/lib/jobs/queue-job.ts';
 
 export type Subscription = {
   state: 'subscribed' | 'unsubscribed' | 'bounced';
@@ -13,10 +13,8 @@ export type Subscription = {
   brandAr: string;
 };
 
-/** Time to wait for a contact's row, which an import that updates it holds until its commit. */
-const LOCK_WAIT = '2s';
-const LOCK_NOT_AVAILABLE = '55P03';
 export const UNSUBSCRIBE_TASK = 'unsubscribe';
+export const SUBSCRIBE_AGAIN_TASK = 'subscribe_again';
 /** Attempts of the job; the last ones are hours apart. */
 const JOB_ATTEMPTS = 15;
 const UNSUBSCRIBED = `state = 'unsubscribed', state_reason = 'own-link', state_note = null`;
@@ -50,33 +48,57 @@ export async function readSubscription(
  * unsubscribed by a job after it.
  */
 export async function unsubscribe(pool: Pool, recipient: Recipient): Promise<void> {
-  try {
-    await inTransaction(pool, (db) => unsubscribeNow(db, recipient));
-  } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
-    await queueJob(pool, {
-      task: UNSUBSCRIBE_TASK,
-      payload: {
-        contactId: recipient.contactId,
-        addressHash: recipient.addressHash?.toString('hex') ?? null,
-      },
-      maxAttempts: JOB_ATTEMPTS,
-      key: `unsubscribe ${recipient.contactId}`,
-    });
-  }
+  await change(pool, recipient, UNSUBSCRIBE_TASK);
 }
 
-/** Creates the job that unsubscribes a contact whose row was locked when its link was used. */
-export function createUnsubscribeTask({ pool }: { pool: Pool }): Task {
-  return async (payload) => {
-    const { contactId, addressHash } = payload as { contactId: string; addressHash: string | null };
-    const hash = addressHash === null ? null : Buffer.from(addressHash, 'hex');
-    await inTransaction(pool, (db) => unsubscribeNow(db, { contactId, addressHash: hash }));
+/**
+ * Subscribes the address that the link was sent to again, whoever has it now. Only its own link, or an administrator
+ * with a reason, does so: the database refuses every other way.
+ */
+export async function subscribeAgain(pool: Pool, recipient: Recipient): Promise<void> {
+  await change(pool, recipient, SUBSCRIBE_AGAIN_TASK);
+}
+
+const CHANGES = { [UNSUBSCRIBE_TASK]: unsubscribeNow, [SUBSCRIBE_AGAIN_TASK]: subscribeNow };
+type Change = keyof typeof CHANGES;
+
+/** Makes a change now, or by a job; either way it replaces an earlier change of the same link that still waits. */
+async function change(pool: Pool, recipient: Recipient, task: Change): Promise<void> {
+  const addressHash = recipient.addressHash?.toString('hex') ?? null;
+  const key = `subscription ${recipient.contactId} ${addressHash ?? ''}`;
+  await nowOrByJob(
+    pool,
+    async (db) => {
+      await removeJob(db, key);
+      await CHANGES[task](db, recipient);
+    },
+    () =>
+      queueJob(pool, {
+        task,
+        payload: { contactId: recipient.contactId, addressHash },
+        maxAttempts: JOB_ATTEMPTS,
+        key,
+      }),
+  );
+}
+
+/** Creates the jobs that make the changes of links whose contact was locked. */
+export function createSubscriptionTasks({ pool }: { pool: Pool }): Record<Change, Task> {
+  const create =
+    (task: Change): Task =>
+    async (payload) => {
+      const { contactId, addressHash } = payload as { contactId: string; addressHash: string | null };
+      const hash = addressHash === null ? null : Buffer.from(addressHash, 'hex');
+      await withoutWaiting(pool, (db) => CHANGES[task](db, { contactId, addressHash: hash }));
+    };
+
+  return {
+    [UNSUBSCRIBE_TASK]: create(UNSUBSCRIBE_TASK),
+    [SUBSCRIBE_AGAIN_TASK]: create(SUBSCRIBE_AGAIN_TASK),
   };
 }
 
 async function unsubscribeNow(db: Db, { contactId, addressHash }: Recipient): Promise<void> {
-  await db.query(`select set_config('lock_timeout', $1, true)`, [LOCK_WAIT]);
   const { rows } = await db.query<{ state: string }>(
     `select state from contacts where id = $1 and ${HAS_ADDRESS} for update`,
     [contactId, addressHash],
@@ -90,20 +112,37 @@ async function unsubscribeNow(db: Db, { contactId, addressHash }: Recipient): Pr
   }
 }
 
-/**
- * Subscribes the address that the link was sent to again. Only its own link, or an administrator with a reason, does
- * so: the database refuses every other way.
- */
-export async function subscribeAgain(pool: Pool, { contactId, addressHash }: Recipient): Promise<void> {
-  await inTransaction(pool, async (db) => {
-    await db.query(`select set_config('hostfront.resubscribe', $1, true)`, [contactId]);
-    await db.query(
-      `update contacts set state = 'subscribed', state_reason = 'own-link', state_note = null
-       where id = $1 and state = 'unsubscribed' and ${HAS_ADDRESS}`,
-      [contactId, addressHash],
-    );
-    await db.query(`delete from mailing.suppressed_addresses where hash = $1 and state = 'unsubscribed'`, [
-      addressHash,
-    ]);
-  });
+async function subscribeNow(db: Db, { contactId, addressHash }: Recipient): Promise<void> {
+  const id = (await lockContact(db, { contactId, addressHash })) ?? (await freeAddress(db, addressHash));
+  if (id === undefined) return;
+  await db.query(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
+  await db.query(
+    `update contacts set state = 'subscribed', state_reason = 'own-link', state_note = null
+     where id = $1 and state = 'unsubscribed'`,
+    [id],
+  );
+}
+
+async function lockContact(db: Db, { contactId, addressHash }: Recipient): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from contacts where id = $1 and ${HAS_ADDRESS} for update`,
+    [contactId, addressHash],
+  );
+  return rows[0]?.id;
+}
+
+/** Lifts the suppression of an address that the link's contact has no more; returns the contact that has it by now. */
+async function freeAddress(db: Db, addressHash: Buffer | null): Promise<string | undefined> {
+  await waitForContacts(db);
+  const { rowCount } = await db.query(
+    `delete from mailing.suppressed_addresses where hash = $1 and state = 'unsubscribed'`,
+    [addressHash],
+  );
+  // Computing the hash of each contact takes its time.
+  if (rowCount === 0) return undefined;
+  const { rows } = await db.query<{ id: string }>(
+    `select id from contacts where mailing.keyed_hash('address', email_key) = $1 for update`,
+    [addressHash],
+  );
+  return rows[0]?.id;
 }

@@ -28,3 +28,8 @@ const ADD_ONCE = `
 export async function deletePastIds(db: Db): Promise<void> {
   await db.query(`delete from actions.queued_once where queued_at < now() - interval '${ONCE_KEPT}'`);
 }
+
+/** Removes the job that waits under a key, if there is one. */
+export async function removeJob(db: Db, key: string): Promise<void> {
+  await db.query('select graphile_worker.remove_job($1)', [key]);
+}

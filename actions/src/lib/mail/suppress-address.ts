@@ -1,4 +1,5 @@
 import type { Db } from '#actions/lib/database.ts';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 type Suppression = {
   state: 'unsubscribed' | 'bounced';
@@ -14,6 +15,7 @@ export async function suppressAddress(
   addressHash: Buffer,
   { state, reason }: Suppression,
 ): Promise<void> {
+  await waitForContacts(db);
   const { rowCount } = await db.query(
     `insert into mailing.suppressed_addresses as kept (hash, state, reason, suppressed_at)
      values ($1, $2, $3, now())
@@ -28,4 +30,12 @@ export async function suppressAddress(
      where state <> 'unsubscribed' and mailing.keyed_hash('address', email_key) = $1`,
     [addressHash, state, reason],
   );
+}
+
+/**
+ * Waits until nobody writes contacts, for example an import; contacts that are written later see what this transaction
+ * does. The caller bounds the wait (`lock_timeout`), because other writers wait behind it.
+ */
+export async function waitForContacts(db: Db): Promise<void> {
+  await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.suppressAddress]);
 }

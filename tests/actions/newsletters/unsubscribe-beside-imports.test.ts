@@ -1,0 +1,177 @@
+import type { PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSubscriptionTasks, unsubscribe } from '#actions/features/unsubscribe/contact-subscription.ts';
+import { createPool } from '#actions/lib/database.ts';
+import type { Recipient } from '#actions/lib/mail/recipient-token.ts';
+import { suppressAddress } from '#actions/lib/mail/suppress-address.ts';
+import { startLinks, type Links } from './start-links.ts';
+
+let links: Links;
+let world: Links['world'];
+
+beforeAll(async () => {
+  links = await startLinks();
+  world = links.world;
+});
+afterEach(async () => {
+  // A test that failed may have left its transaction open, and its locks.
+  for (const db of open.splice(0)) db.release(true);
+  await world.clear();
+});
+afterAll(() => links.stop());
+
+const addContact = (email?: string) => links.addContact(email);
+const stateOf = (id: string) => links.stateOf(id);
+const post = (url: string) => links.post(url);
+
+/** Runs the jobs that links have left. */
+async function runJobs(): Promise<void> {
+  const jobs = await world.rows(`delete from graphile_worker._private_jobs as jobs
+    using graphile_worker._private_tasks as tasks where tasks.id = task_id returning identifier, payload`);
+  const tasks = createSubscriptionTasks(world);
+  for (const { identifier, payload } of jobs) {
+    await tasks[identifier as keyof typeof tasks](payload, undefined as never);
+  }
+}
+
+const open: PoolClient[] = [];
+
+/** Begins a transaction, which the test commits. */
+async function begin() {
+  const db = await world.pool.connect();
+  open.push(db);
+  await db.query('begin');
+
+  return {
+    db,
+    async commit() {
+      await db.query('commit');
+      open.splice(open.indexOf(db), 1);
+      db.release();
+    },
+  };
+}
+
+async function beginImport(sql: string) {
+  const running = await begin();
+  await running.db.query(sql);
+  return running;
+}
+
+describe('the link in a mail, while an import goes on,', () => {
+  const HOLD = `update contacts set first_name = 'Salma'`;
+
+  it('unsubscribes after the import that holds the contact', async () => {
+    const { id, url } = await addContact();
+    const running = await beginImport(HOLD);
+
+    const page = await post(url);
+    await running.commit();
+    await runJobs();
+
+    expect(page.body).toContain('You are unsubscribed');
+    expect(await stateOf(id)).toBe('unsubscribed');
+  });
+
+  it('subscribes again after the import that holds the contact', async () => {
+    const { id, url } = await addContact();
+    await post(url);
+    const running = await beginImport(HOLD);
+
+    const page = await post(`${url}/undo`);
+    await running.commit();
+    await runJobs();
+
+    expect(page.body).toContain('You are subscribed again');
+    expect(await stateOf(id)).toBe('subscribed');
+  });
+
+  it.each([
+    ['subscribed', ['', '/undo']],
+    ['unsubscribed', ['', '/undo', '']],
+  ])('leaves the contact %s, as the last click says', async (state, clicks) => {
+    const { id, url } = await addContact();
+    const running = await beginImport(HOLD);
+
+    for (const click of clicks.slice(0, -1)) await post(`${url}${click}`);
+    await running.commit();
+    await post(`${url}${clicks.at(-1) ?? ''}`);
+    await runJobs();
+
+    expect(await stateOf(id)).toBe(state);
+  });
+
+  it('keeps one job for each address that the contact had', async () => {
+    const { id, url } = await addContact('old@example.test');
+    await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
+    const newer = `/unsubscribe/${(await world.tokens()).make(id, 'new@example.test')}`;
+    const running = await beginImport(`${HOLD}, locale = 'ar'`);
+
+    await post(newer);
+    await post(url);
+    await running.commit();
+    await runJobs();
+
+    expect(await stateOf(id)).toBe('unsubscribed');
+    expect(await world.rows('select from mailing.suppressed_addresses')).toHaveLength(1);
+  });
+
+  it('suppresses an address that the import is just adding', async () => {
+    const { id, url } = await addContact('old@example.test');
+    await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
+    const running = await beginImport(`insert into contacts (email) values ('old@example.test')`);
+
+    await post(url);
+    await running.commit();
+    await runJobs();
+
+    expect(await world.rows(`select state from contacts where email = 'old@example.test'`)).toEqual([
+      { state: 'unsubscribed' },
+    ]);
+  });
+
+  it('suppresses an address that an import adds before the click is done', async () => {
+    const { id } = await addContact('old@example.test');
+    const [{ hash } = {}] = await world.rows(
+      `select mailing.keyed_hash('address', email_key) as hash from contacts`,
+    );
+    await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
+    const click = await begin();
+    await suppressAddress(click.db, hash as Buffer, { state: 'unsubscribed', reason: 'own-link' });
+
+    const adding = world.pool.query(`insert into contacts (email) values ('old@example.test')`);
+    await expect
+      .poll(() =>
+        world.rows(`select from pg_locks where not granted and locktype = 'advisory'
+         and database = (select oid from pg_database where datname = current_database())`),
+      )
+      .toHaveLength(1);
+    await click.commit();
+    await adding;
+
+    expect(await world.rows(`select state from contacts where email = 'old@example.test'`)).toEqual([
+      { state: 'unsubscribed' },
+    ]);
+  });
+
+  it('leaves connections to others, however many click', async () => {
+    const clicks = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => addContact(`person${at}@example.test`)),
+    );
+    const running = await beginImport(HOLD);
+    const pool = createPool(world.database.url, world.log);
+    const tokens = await world.tokens();
+
+    const answers = await Promise.allSettled(
+      clicks.map(({ id }, at) =>
+        unsubscribe(pool, tokens.read(tokens.make(id, `person${at}@example.test`)) as Recipient),
+      ),
+    );
+    await running.commit();
+    await runJobs();
+
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await world.rows(`select from contacts where state = 'subscribed'`)).toEqual([]);
+    await pool.end();
+  });
+});
