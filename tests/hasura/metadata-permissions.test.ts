@@ -138,6 +138,8 @@ describe('actions', () => {
 const OF_THE_SERVICE = new Set([
   'contacts.receives_since',
   'deliveries.address_hash',
+  'dispatches.retry_unknown',
+  'dispatches.retry_until',
   'imports.content_hash',
 ]);
 

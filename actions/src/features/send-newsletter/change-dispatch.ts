@@ -6,6 +6,7 @@ import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { id, readInput, scheduledAt } from './newsletter-input.ts';
+import { queueFailed } from './queue-failed.ts';
 
 type Deps = { pool: Pool };
 type Changed = { dispatch_id: string; state: string };
@@ -53,24 +54,20 @@ export const rescheduleDispatch: Change = (input, session, deps) => {
 
 /**
  * Queues failed deliveries again, and with `include_unknown` those whose outcome is unknown; deliveries to contacts
- * that are no longer subscribed are left out.
+ * that are no longer subscribed are left out. If the process dies meanwhile, the dispatcher queues the rest.
  */
-export const retryDeliveries: Change = (input, session, deps) => {
+export const retryDeliveries: Change = async (input, session, deps) => {
   const { include_unknown } = readInput(retrySchema, input);
-  return change(input, session, deps, {
+  const changed = await change(input, session, deps, {
     from: ['sending', 'finished'],
-    set: `state = 'sending', finished_at = null`,
-    then: async (db, dispatchId) => {
-      await db.query(
-        `update deliveries set state = 'queued', attempts = 0, unknown_attempts = least(unknown_attempts, 1),
-           reason = null, next_attempt_at = now(), finished_at = null
-         where dispatch_id = $1 and (state = 'failed' or ($2 and state = 'unknown'))
-           and contact_id in (select id from contacts where state = 'subscribed')`,
-        [dispatchId, include_unknown],
-      );
-      await queueDispatchJob(db, dispatchId);
-    },
+    set: `state = 'sending', finished_at = null, retry_until = clock_timestamp(),
+      retry_unknown = retry_unknown or $3::boolean`,
+    values: [include_unknown ?? false],
+    then: queueDispatchJob,
   });
+  await queueFailed(deps.pool, changed.dispatch_id);
+
+  return changed;
 };
 
 type Transition = {

@@ -50,7 +50,7 @@ export async function isIdle(pool: Pool, dispatchId: string): Promise<boolean> {
 export async function finish(pool: Pool, dispatchId: string): Promise<void> {
   await pool.query(
     `update dispatches set state = 'finished', finished_at = now(), problem = null
-     where id = $1 and state = 'sending' and prepared_at is not null and not exists (
+     where id = $1 and state = 'sending' and prepared_at is not null and retry_until is null and not exists (
        select from deliveries where dispatch_id = $1
          and (state in ('queued', 'sending') or (state = 'unknown' and unknown_attempts < $2)))`,
     [dispatchId, MAX_UNKNOWN_ATTEMPTS],

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
+import { queueFailed } from './queue-failed.ts';
 
 /**
  * Contacts of the first chunk, which is small so that the first mails go out while the rest is still being prepared.
@@ -18,6 +19,7 @@ export type StartedDispatch = {
   html_content_ar: string | null;
   template_name: string;
   prepared_at: Date | null;
+  retry_until: Date | null;
 };
 
 /**
@@ -49,18 +51,18 @@ export async function beginDispatch(pool: Pool, dispatchId: string): Promise<Sta
 /**
  * Starts to insert a delivery for every subscribed contact, while the first mails go out already. It breaks off when
  * the dispatch is paused or cancelled, when it yields, or when the process stops; the next run of the dispatch continues
- * after the last contact.
+ * after the last contact. A retry that was broken off continues, too.
  */
 export function startPreparation(pool: Pool, dispatch: StartedDispatch, isStopping: () => boolean) {
-  let isRunning = dispatch.prepared_at === null;
+  let isRunning = dispatch.prepared_at === null || dispatch.retry_until !== null;
   let onFirst = () => {};
   const first = new Promise<void>((resolve) => (onFirst = resolve));
-  const done = (
-    isRunning ? prepareDeliveries(pool, dispatch, { onFirst, isStopping }) : Promise.resolve()
-  ).finally(() => {
-    isRunning = false;
-    onFirst();
-  });
+  const done = (isRunning ? prepare(pool, dispatch, { onFirst, isStopping }) : Promise.resolve()).finally(
+    () => {
+      isRunning = false;
+      onFirst();
+    },
+  );
   // `runDispatch` awaits `done` at its end; until then a failure must not count as an unhandled rejection.
   done.catch(() => undefined);
 
@@ -69,6 +71,14 @@ export function startPreparation(pool: Pool, dispatch: StartedDispatch, isStoppi
 
 export type Preparation = ReturnType<typeof startPreparation>;
 
+type Options = { onFirst: () => void; isStopping: () => boolean };
+
+async function prepare(pool: Pool, dispatch: StartedDispatch, options: Options): Promise<void> {
+  if (dispatch.prepared_at === null) await prepareDeliveries(pool, dispatch, options);
+  options.onFirst();
+  await queueFailed(pool, dispatch.id, options.isStopping);
+}
+
 /**
  * Inserts a delivery for every subscribed contact, CHUNK at a time; running it again adds nothing. `onFirst` is called
  * once there is something to send.
@@ -76,7 +86,7 @@ export type Preparation = ReturnType<typeof startPreparation>;
 async function prepareDeliveries(
   pool: Pool,
   dispatch: StartedDispatch,
-  { onFirst, isStopping }: { onFirst: () => void; isStopping: () => boolean },
+  { onFirst, isStopping }: Options,
 ): Promise<void> {
   let last = await findLast(pool, dispatch);
   for (let size = FIRST_CHUNK; ; size = CHUNK) {

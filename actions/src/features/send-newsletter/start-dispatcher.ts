@@ -170,7 +170,7 @@ async function queueForgotten(pool: Pool, running: string[]): Promise<void> {
        (state in ('scheduled', 'waiting') and undo_until < now() - interval '2 s')
        or (state = 'cancelled' and queued_count > 0)
        or (state = 'sending' and (
-         prepared_at is null
+         prepared_at is null or retry_until is not null
          or exists (
            select from deliveries where dispatch_id = dispatch.id and next_attempt_at <= now()
              and (state = 'queued' or (state = 'unknown' and unknown_attempts < $2))

@@ -1,0 +1,1 @@
+alter table public.dispatches drop column retry_until, drop column retry_unknown;

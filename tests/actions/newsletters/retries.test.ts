@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
+import { queueFailed } from '#actions/features/send-newsletter/queue-failed.ts';
+import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+});
+afterEach(() => world.clear());
+afterAll(() => world.stop());
+
+/** Adds a finished dispatch whose deliveries have all failed; returns its id. */
+async function addFailed(count: number): Promise<string> {
+  await world.addContacts(count);
+  const { dispatch_id } = await world.send(await world.addNewsletter());
+  await world.rows('delete from graphile_worker._private_jobs');
+  await world.rows(`update dispatches set state = 'finished', prepared_at = now(), recipients_count = 0`);
+  await world.rows(
+    `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, reason, attempts, finished_at)
+     select dispatches.id, newsletter_id, contacts.id, 'token-' || contacts.id, 'failed', 'attempts', 7, now()
+     from dispatches, contacts`,
+  );
+  return dispatch_id;
+}
+const states = () => world.rows('select state, count(*)::int from deliveries group by state order by state');
+
+/** Returns a pool whose process dies before its statement number `at`. */
+function dyingPool(pool: Pool, at: number): Pool {
+  let asked = 0;
+
+  return {
+    connect: () => pool.connect(),
+    query: async (...statement: Parameters<Pool['query']>) => {
+      asked += 1;
+      if (asked === at) throw new Error('This process was killed.');
+      return pool.query(...statement) as unknown;
+    },
+  } as unknown as Pool;
+}
+
+describe('retry_deliveries', () => {
+  it('queues 5,000 deliveries a commit', async () => {
+    const dispatch_id = await addFailed(6_000);
+    const pool = dyingPool(world.pool, 2);
+
+    await expect(retryDeliveries({ dispatch_id }, adminSession, { pool })).rejects.toThrow('killed');
+
+    expect(await states()).toEqual([
+      { state: 'failed', count: 1_000 },
+      { state: 'queued', count: 5_000 },
+    ]);
+  });
+
+  it('is continued by the dispatcher where its process was killed', async () => {
+    const dispatch_id = await addFailed(20);
+    const pool = dyingPool(world.pool, 1);
+    await expect(retryDeliveries({ dispatch_id }, adminSession, { pool })).rejects.toThrow('killed');
+    await world.rows('delete from graphile_worker._private_jobs');
+
+    const dispatcher = await world.startDispatcher();
+
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    expect([...world.sink.counts().values()]).toEqual(Array(20).fill(1));
+    expect(await world.dispatch(dispatch_id)).toMatchObject({ sent_count: 20, retry_until: null });
+    await dispatcher.stop();
+  });
+
+  it('leaves alone what fails again, and who is no longer subscribed', async () => {
+    const dispatch_id = await addFailed(4);
+    await world.rows(`update contacts set state = 'bounced' where email = 'person1@example.test'`);
+    await world.rows(`update dispatches set state = 'sending', retry_until = now()`);
+    let chunks = 0;
+    await queueFailed(world.pool, dispatch_id, () => (chunks += 1) > 1, 2);
+    expect(await states()).toEqual([
+      { state: 'failed', count: 2 },
+      { state: 'queued', count: 2 },
+    ]);
+    await world.rows(
+      `update deliveries set state = 'failed', finished_at = now(), attempts = 1 where state = 'queued'`,
+    );
+
+    await queueFailed(world.pool, dispatch_id);
+
+    expect(await states()).toEqual([
+      { state: 'failed', count: 3 },
+      { state: 'queued', count: 1 },
+    ]);
+    expect(await world.dispatch(dispatch_id)).toMatchObject({ retry_until: null });
+  });
+
+  it('asks for unknown deliveries only where it is told to', async () => {
+    const dispatch_id = await addFailed(2);
+    await world.rows(`update deliveries set state = 'unknown', unknown_attempts = 3`);
+
+    await retryDeliveries({ dispatch_id }, adminSession, world.deps);
+    expect(await states()).toEqual([{ state: 'unknown', count: 2 }]);
+    await retryDeliveries({ dispatch_id, include_unknown: true }, adminSession, world.deps);
+
+    expect(await states()).toEqual([{ state: 'queued', count: 2 }]);
+  });
+});
