@@ -16,7 +16,11 @@ import { isOneHop } from './header-rules.ts';
 import { REFUSALS, RETRY_AFTER_S } from '../security/refusals.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-const ANSWER_TIMEOUT_MS = 60_000;
+/**
+ * Milliseconds that a part may take to begin its answer; longer than any action may take, so that the engine says so
+ * before this server gives up.
+ */
+export const ANSWER_TIMEOUT_MS = 60_000;
 /** Upper bound of connections to one upstream; above the bound per IP address, so that no client can use them all. */
 const CONNECTIONS = 1_024;
 const JSON_TYPE = 'application/json; charset=utf-8';
