@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { rescheduleDispatch } from '#actions/features/send-newsletter/change-dispatch.ts';
+import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 let world: Newsletters;
 
@@ -8,6 +9,17 @@ beforeAll(async () => {
 });
 afterEach(() => world.clear());
 afterAll(() => world.stop());
+
+const BAD_TIMES = [
+  ['without an offset', '2027-01-31T09:00:00', /offset/],
+  ['of a day alone', '2027-01-31', /offset/],
+  ['with an offset that does not exist', '2027-01-31T09:00:00+33:00', /offset/],
+  ['of an hour that does not exist', '2027-02-28T25:00:00Z', /exist/],
+  ['of a day that does not exist', '2027-02-31T09:00:00Z', /exist/],
+  ['of a day that does not exist, with an offset', '2027-04-31T23:00:00+03:00', /exist/],
+  ['in the past', '2020-01-01T00:00:00Z', /in the past/],
+  ['more than two years ahead', '2999-01-01T00:00:00Z', /2 years ahead/],
+] as const;
 
 describe('send_newsletter refuses', () => {
   it.each([
@@ -21,13 +33,7 @@ describe('send_newsletter refuses', () => {
     await expect(world.send(newsletterId, changes)).rejects.toMatchObject({ code: 'newsletter-invalid' });
   });
 
-  it.each([
-    ['without an offset', '2027-01-31T09:00:00', /offset/],
-    ['of a day alone', '2027-01-31', /offset/],
-    ['that does not exist', '2027-02-31T25:00:00Z', /offset/],
-    ['in the past', '2020-01-01T00:00:00Z', /in the past/],
-    ['more than two years ahead', '2999-01-01T00:00:00Z', /2 years ahead/],
-  ])('a time %s', async (_, scheduled_at, message) => {
+  it.each(BAD_TIMES)('a time %s', async (_, scheduled_at, message) => {
     await world.addContacts(1);
     const newsletterId = await world.addNewsletter();
 
@@ -63,5 +69,69 @@ describe('send_newsletter refuses', () => {
       details: { missing: ['postal_address'] },
     });
     await world.pool.query(`update site_settings set value = 'London' where key = 'postal_address'`);
+  });
+});
+
+describe('a newsletter that is scheduled', () => {
+  const inAnHour = () => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000);
+  const undoTimes = async () =>
+    (
+      await world.rows(
+        `select scheduled_at, extract(epoch from undo_until - now())::float as left_s from dispatches`,
+      )
+    )[0];
+
+  it.each([
+    ['Z', 0],
+    ['+03', 3],
+    ['+0330', 3.5],
+    ['-04:00', -4],
+  ])('may give its offset as %s', async (offset, hours) => {
+    await world.addContacts(1);
+    const at = inAnHour();
+    const local = new Date(at.getTime() + hours * 3_600_000).toISOString().slice(0, 16);
+
+    await world.send(await world.addNewsletter(), { scheduled_at: `${local}${offset}` });
+
+    expect(await undoTimes()).toMatchObject({ scheduled_at: at });
+  });
+
+  it('can be undone for as long as any other, also where its time is now', async () => {
+    await world.addContacts(1);
+
+    await world.send(await world.addNewsletter(), { scheduled_at: new Date().toISOString() }, 600);
+
+    expect(Number((await undoTimes())?.['left_s'])).toBeGreaterThan(300);
+    const [job] = await world.rows(
+      `select run_at > now() + interval '5 minutes' as is_later from graphile_worker.jobs`,
+    );
+    expect(job).toEqual({ is_later: true });
+  });
+
+  const reschedule = (dispatch_id: string, scheduled_at: string) =>
+    rescheduleDispatch({ dispatch_id, scheduled_at }, adminSession, {
+      pool: world.pool,
+      env: { NEWSLETTER_UNDO_S: 600 },
+    });
+
+  it('is moved by the same rules', async () => {
+    await world.addContacts(1);
+    const { dispatch_id } = await world.send(await world.addNewsletter(), {
+      scheduled_at: inAnHour().toISOString(),
+    });
+    for (const [, at, message] of BAD_TIMES) {
+      await expect(reschedule(dispatch_id, at)).rejects.toMatchObject({
+        code: 'newsletter-invalid',
+        message: expect.stringMatching(message) as string,
+      });
+    }
+    const later = new Date(inAnHour().getTime() + 3_600_000);
+
+    await reschedule(dispatch_id, later.toISOString());
+    expect(await undoTimes()).toMatchObject({ scheduled_at: later });
+    expect(await world.rows('select run_at from graphile_worker.jobs')).toEqual([{ run_at: later }]);
+    await reschedule(dispatch_id, new Date().toISOString());
+
+    expect(Number((await undoTimes())?.['left_s'])).toBeGreaterThan(300);
   });
 });

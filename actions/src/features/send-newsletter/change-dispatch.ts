@@ -1,14 +1,16 @@
 import type { Pool } from 'pg';
 import { boolean, object } from 'yup';
+import type { Env } from '#actions/config/env.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
-import { id, readInput, scheduledAt } from './newsletter-input.ts';
+import { id, readInput, readMoment, scheduledAt } from './newsletter-input.ts';
 import { queueFailed } from './queue-failed.ts';
 
 type Deps = { pool: Pool };
+type ScheduleDeps = Deps & { env: Pick<Env, 'NEWSLETTER_UNDO_S'> };
 type Changed = { dispatch_id: string; state: string };
 type Change = (input: unknown, session: Session, deps: Deps) => Promise<Changed>;
 
@@ -42,15 +44,26 @@ export const cancelDispatch: Change = (input, session, deps) =>
     then: queueDispatchJob,
   });
 
-export const rescheduleDispatch: Change = (input, session, deps) => {
-  const scheduled_at = new Date(readInput(rescheduleSchema, input).scheduled_at);
+/** Moves a dispatch to another time; the time to undo it is never shorter than that of one that is sent now. */
+export async function rescheduleDispatch(
+  input: unknown,
+  session: Session,
+  deps: ScheduleDeps,
+): Promise<Changed> {
+  const scheduled_at = readMoment(readInput(rescheduleSchema, input).scheduled_at);
   return change(input, session, deps, {
     from: ['scheduled'],
-    set: 'scheduled_at = $3, undo_until = $3',
-    values: [scheduled_at],
-    then: (db, dispatchId) => queueDispatchJob(db, dispatchId, scheduled_at),
+    set: `scheduled_at = $3, undo_until = greatest($3::timestamptz, now() + make_interval(secs => $4))`,
+    values: [scheduled_at, deps.env.NEWSLETTER_UNDO_S],
+    then: async (db, dispatchId) => {
+      const { rows } = await db.query<{ undo_until: Date }>(
+        'select undo_until from dispatches where id = $1',
+        [dispatchId],
+      );
+      await queueDispatchJob(db, dispatchId, rows[0]?.undo_until);
+    },
   });
-};
+}
 
 /**
  * Queues failed deliveries again, and with `include_unknown` those whose outcome is unknown; deliveries to contacts

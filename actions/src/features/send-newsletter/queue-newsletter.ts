@@ -12,6 +12,7 @@ import {
   id,
   languagesSchema,
   readInput,
+  readMoment,
   scheduledAt,
   type Languages,
 } from './newsletter-input.ts';
@@ -35,7 +36,7 @@ export async function queueNewsletter(
 ): Promise<Dispatch> {
   requireMailingRole(session);
   const { newsletter_id, scheduled_at: given, ...languages } = readInput(inputSchema, input);
-  const scheduled_at = given === null ? null : new Date(given);
+  const scheduled_at = given === null ? null : (readMoment(given) ?? null);
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
@@ -52,7 +53,7 @@ export async function queueNewsletter(
       recipients,
       undoS: env.NEWSLETTER_UNDO_S,
     });
-    await queueDispatchJob(db, dispatch.dispatch_id, scheduled_at ?? dispatch.undo_until);
+    await queueDispatchJob(db, dispatch.dispatch_id, dispatch.undo_until);
     return dispatch;
   });
 }
@@ -107,7 +108,7 @@ async function insertDispatch(
   const { rows } = await db.query<Dispatch>(
     `insert into dispatches (newsletter_id, state, subject, subject_ar, html_content, html_content_ar, template_name,
        scheduled_at, undo_until, recipients_count)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($8, now() + make_interval(secs => $9)), $10)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, greatest($8::timestamptz, now() + make_interval(secs => $9)), $10)
      returning id as dispatch_id, recipients_count as recipients, state, undo_until`,
     [
       newsletter.id,
