@@ -78,4 +78,17 @@ describe('a mail server that', () => {
     expect(await world.dispatch(dispatch_id)).toMatchObject({ failed_count: 30, problem: null });
     await dispatcher.stop();
   });
+
+  it('hangs up on one recipient, and then does not answer, counts an attempt of that one', async () => {
+    world.sink.manners.set(ODD, 'close-and-refuse');
+    const mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 60_000 });
+    const sendTo = (to: string) =>
+      mailer.deliver({ from: 'news@hosting.test', to }, Buffer.from('Subject: News\r\n\r\nHello\r\n'));
+    await sendTo('person1@example.test');
+
+    expect(await sendTo(ODD)).toMatchObject({ kind: 'later' });
+
+    expect(mailer.waitMs()).toBeGreaterThan(0);
+    mailer.close();
+  });
 });

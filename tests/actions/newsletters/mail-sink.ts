@@ -10,6 +10,7 @@ type Manner =
   | 'defer-rcpt'
   | 'closing-rcpt'
   | 'close-at-rcpt'
+  | 'close-and-refuse'
   | 'full'
   | 'closing'
   | 'hang'
@@ -24,6 +25,7 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
   const control = { delayMs, isRefusingSender: false, deferrals: 0, refusalsBeforeClosing: Infinity };
   const refusals = new Map<string, number>();
   let connections = 0;
+  let isRefusingNext = false;
   const open = { now: 0, most: 0 };
 
   const mannerOf = (session: SMTPServerSession): Manner =>
@@ -36,6 +38,10 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
     logger: false,
     closeTimeout: 100,
     onConnect(_session, done) {
+      if (isRefusingNext) {
+        isRefusingNext = false;
+        return done(reply(421, 'not you again'));
+      }
       connections += 1;
       open.now += 1;
       open.most = Math.max(open.most, open.now);
@@ -60,6 +66,9 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
         done(
           count > control.refusalsBeforeClosing ? reply(421, 'too many errors') : reply(550, 'no such user'),
         );
+      } else if (manner === 'close-and-refuse') {
+        isRefusingNext = true;
+        destroy(session);
       } else if (manner?.startsWith('rcpt ')) done(reply(Number(manner.slice(5, 8)), manner.slice(9)));
       else if (manner === 'closing-rcpt') done(reply(421, 'closing'));
       else if (manner === 'close-at-rcpt') destroy(session);

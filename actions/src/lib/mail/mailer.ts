@@ -29,6 +29,10 @@ export type MailerOptions = {
 const DEADLINE_FACTOR = 4;
 const LONGEST_PAUSE_MS = 30_000;
 
+/** Outcome of a message, and the outcome that says how the server is. */
+type Sent = { outcome: Outcome; server: Outcome };
+const of = (outcome: Outcome): Sent => ({ outcome, server: outcome });
+
 /**
  * Creates a mailer that uses its connections again; it has as many connections as callers deliver at once. nodemailer's
  * own pool is not used, because it repeats a message by itself when a connection is lost; here the caller must know of
@@ -38,6 +42,7 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
   const pool = createConnectionPool(url, timeoutMs);
   let failures = 0;
   let pausedUntil = 0;
+  let isCut = false;
 
   function note({ kind }: Outcome): void {
     if (kind === 'unreached' || kind === 'blocked') {
@@ -48,20 +53,16 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
     } else if (kind !== 'unknown') failures = 0;
   }
 
-  async function deliver(envelope: Envelope, message: Buffer): Promise<Outcome> {
+  async function deliver(envelope: Envelope, message: Buffer): Promise<Sent> {
     try {
       const signed = sign ? await sign(message) : message;
       return await send(await pool.take(), envelope, signed);
     } catch (error) {
-      return outcomeOf(error as Error, 'connection');
+      return of(outcomeOf(error as Error, 'connection'));
     }
   }
 
-  /**
-   * Sends a message; throws if no connection can be opened. A connection that was used before may have ended for reasons
-   * of its own, for example after too many refusals; then the message is sent once more, on a new one.
-   */
-  async function send(connection: Connection, envelope: Envelope, message: Buffer): Promise<Outcome> {
+  async function send(connection: Connection, envelope: Envelope, message: Buffer): Promise<Sent> {
     const isUsed = connection.messages > 0;
     const { outcome, isLost } = await sendMessage(
       connection.smtp,
@@ -72,17 +73,35 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
     // A refusal concerns the message, not the connection, which the server keeps open.
     if (isLost || outcome.kind === 'unknown' || outcome.kind === 'blocked') pool.drop(connection);
     else pool.giveBack(connection, outcome.kind !== 'sent');
-    return isLost && isUsed ? send(await pool.open(), envelope, message) : outcome;
+    return isLost && isUsed ? sendAgain(outcome, envelope, message) : of(outcome);
+  }
+
+  /**
+   * Sends a message once more, on a new connection: one that was used before may have ended for reasons of its own, for
+   * example after too many refusals. If the server does not answer now, it may be because of this message, whose first
+   * outcome stands: else a message that makes the server hang up would never use up its attempts. One that this process
+   * cut was not tried.
+   */
+  async function sendAgain(first: Outcome, envelope: Envelope, message: Buffer): Promise<Sent> {
+    try {
+      return await send(await pool.open(), envelope, message);
+    } catch (error) {
+      const server = outcomeOf(error as Error, 'connection');
+      return { outcome: isCut ? server : first, server };
+    }
   }
 
   return {
     async deliver(envelope, message) {
-      const outcome = await deliver(envelope, message);
-      note(outcome);
+      const { outcome, server } = await deliver(envelope, message);
+      note(server);
       return outcome;
     },
     waitMs: () => Math.max(0, pausedUntil - Date.now()),
     close: pool.close,
-    cut: pool.cut,
+    cut() {
+      isCut = true;
+      pool.cut();
+    },
   };
 }
