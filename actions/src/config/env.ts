@@ -100,7 +100,7 @@ const envSchema = object({
   NEWSLETTER_UNDO_S: number().integer().min(0).max(3_600).default(10),
   /** Mails a minute, over all instances; 0: as fast as the server takes them. */
   NEWSLETTER_RATE_LIMIT: number().integer().min(0).default(600),
-  /** Connections of one instance to the mail server. */
+  /** Connections of one instance to the mail server for newsletters. */
   NEWSLETTER_CONNECTIONS: number().integer().min(1).max(100).default(10),
   /** The largest file of contacts that is taken, in MB. */
   IMPORT_MAX_MB: number().integer().min(1).max(1_024).default(128),

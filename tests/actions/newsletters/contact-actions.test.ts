@@ -39,6 +39,18 @@ describe('set_contact_state', () => {
     expect(entry?.['after']).toMatchObject({ state: 'subscribed', state_note: 'asked by phone' });
   });
 
+  it('lets a program unsubscribe, but only an administrator lift that', async () => {
+    const { id } = await addContact();
+    const program = { ...adminSession, 'x-hasura-role': 'mailing' };
+    const setByProgram = (state: string) =>
+      setContactState({ contact_id: id, state, reason: 'asked by phone' }, program, world.deps);
+    await setByProgram('unsubscribed');
+
+    await expect(setByProgram('subscribed')).rejects.toMatchObject({ code: 'role-required' });
+
+    expect(await stateOf(id)).toBe('unsubscribed');
+  });
+
   it('lets a contact receive again whose mails came back', async () => {
     const { id } = await addContact();
     await world.pool.query(`update contacts set state = 'bounced'`);

@@ -4,7 +4,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { readInput } from '#actions/lib/read-input.ts';
-import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
+import { requireAdministrator, requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 
 const NOTE_MAX_LENGTH = 500;
 const inputSchema = object({
@@ -22,11 +22,13 @@ type Change = { contact_id: string; state: 'subscribed' | 'unsubscribed'; reason
 
 /**
  * Unsubscribes a contact that asked for it, or subscribes a contact again that unsubscribed or whose mails had bounced.
- * Whoever lifts a suppression says why: the reason stands in the contact and its history.
+ * Only an administrator lifts a suppression, and says why: the reason stands in the contact and its history. A program
+ * with the role `mailing` may only unsubscribe.
  */
 export async function setContactState(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireMailingRole(session);
   const change = readInput(inputSchema, input, { code: 'contact-invalid' });
+  if (change.state === 'subscribed') requireAdministrator(session);
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);

@@ -15,9 +15,25 @@ describe('cleanContent', () => {
     'transform:scale(9)',
     'display:none',
     'font-size:-1px',
+    'padding-top:2000px',
+    'padding:2000px',
+    'padding:0 0 9999px',
+    'padding:201px',
+    'padding:99em',
+    'padding:100%',
+    'margin:500px',
+    'margin:4 900pt',
+    'font-size:2000px',
   ])('drops a style that could cover the footer: %s', (style) => {
     expect(cleanContent(`<div style="${style}">News</div>`)).toBe('<div>News</div>');
   });
+
+  it.each(['margin:0 auto', 'padding:200px 12em', 'padding:1.5rem 5% 16px 20px', 'font-size:150%'])(
+    'keeps %s',
+    (style) => {
+      expect(cleanContent(`<div style="${style}">News</div>`)).toBe(`<div style="${style}">News</div>`);
+    },
+  );
 
   it('keeps the styles of ordinary content', () => {
     const content =

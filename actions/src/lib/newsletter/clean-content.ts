@@ -2,8 +2,11 @@ import sanitize from 'sanitize-html';
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
 const SIZE = [/^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
-/** Sizes are never negative: a negative margin would draw the footer's unsubscribe link beneath the content. */
-const SIZES = [/^(\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?\s*|auto\s*){1,4}$/];
+/** 200 px or 12 em at most: a larger space would push the footer's unsubscribe link out of sight. */
+const SPACE = String.raw`(?:1?\d{1,2}|200)(?:px|pt)?|1?\d{1,2}\.\d{1,2}(?:px|pt)|(?:\d|1[01])(?:\.\d{1,2})?r?em|12r?em|[12]?\d%`;
+/** Spaces are never negative: a negative margin would draw the footer beneath the content. */
+const SPACES = [new RegExp(`^(?:(?:${SPACE}|auto)(?:\\s+|$)){1,4}$`)];
+const FONT_SIZE = [new RegExp(`^(?:${SPACE}|[1-4]?\\d\\d%)$`)];
 /** Lines that are lower than their letters, like boxes with a height, let the content stand over the footer. */
 const LINE_HEIGHT = [/^[1-4](\.\d{1,2})?(em)?$/, /^[1-4]\d\d%$/];
 
@@ -31,12 +34,12 @@ const OPTIONS: sanitize.IOptions = {
       'text-decoration': [/^(none|underline|line-through)$/],
       'font-weight': [/^(normal|bold|[1-9]00)$/],
       'font-style': [/^(normal|italic)$/],
-      'font-size': SIZE,
+      'font-size': FONT_SIZE,
       'line-height': LINE_HEIGHT,
       width: SIZE,
       'max-width': SIZE,
-      padding: SIZES,
-      margin: SIZES,
+      padding: SPACES,
+      margin: SPACES,
       direction: [/^(ltr|rtl)$/],
     },
     img: { height: SIZE },
