@@ -1,3 +1,4 @@
+import { countReceived } from '#runtime/held-bytes.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createCallAction } from './actions/call-webhook.ts';
@@ -120,6 +121,7 @@ function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
   const shared = {
     executor,
     unsent,
+    received: countReceived(),
     authenticate: authenticateBy(config),
     logger,
     budgetOf: (session: Session) => budgetOf(session, limits),
@@ -224,7 +226,15 @@ function queueOf({ maxWaiting, maxWaitMs }: Limits) {
 }
 
 type Shared =
-  'executor' | 'unsent' | 'authenticate' | 'logger' | 'live' | 'budgetOf' | 'timeLimitOf' | 'trustedProxies';
+  | 'executor'
+  | 'unsent'
+  | 'received'
+  | 'authenticate'
+  | 'logger'
+  | 'live'
+  | 'budgetOf'
+  | 'timeLimitOf'
+  | 'trustedProxies';
 type WebsocketSettings = Omit<WebsocketParts, Shared>;
 
 function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {

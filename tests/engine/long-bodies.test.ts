@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createFaultWorld, ITEMS, type FaultWorld } from './support/fault-world.ts';
@@ -85,6 +86,30 @@ describe('long bodies', () => {
       'the bytes are given back',
       async () => 'data' in ((await post('2001:db8:1:2::ffff')).body as object),
     );
+    expect(refused()).toBe(10);
+  });
+
+  it('that have come whole count until their requests are answered', async () => {
+    const client = new pg.Client({ connectionString: world.databaseUrl });
+    await client.connect();
+    await client.query('begin; lock table items in access exclusive mode');
+    const text = JSON.stringify({ query: `${ITEMS}${' '.repeat(250 * KIBIBYTE)}` });
+    const begun = await Promise.all(
+      Array.from({ length: 80 }, (_, at) => open(text.length, 0, [`X-Forwarded-For: 2001:db8:1:3::${at}`])),
+    );
+
+    const early = begun.slice(0, 60);
+    for (const { socket } of early) socket.write(text);
+    const { counts } = world.engine;
+    await waitUntil('they wait for the table', () => counts().inside + counts().waiting === early.length);
+    for (const { socket } of begun.slice(early.length)) socket.write(text);
+
+    const refused = () =>
+      begun.filter(({ received }) => received.text.includes('too many long requests')).length;
+    await waitUntil('those beyond the bound are refused', () => refused() === 10);
+    await client.query('rollback');
+    await client.end();
+    await waitUntil('all are answered', () => begun.every(({ received }) => received.text !== ''));
     expect(refused()).toBe(10);
   });
 });

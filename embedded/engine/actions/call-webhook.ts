@@ -1,6 +1,6 @@
 import { EngineError, WebhookRefusal } from '../errors/engine-error.ts';
 import { GoneError, TooBusyError } from '../errors/limit-error.ts';
-import { HeldBytes } from '../limits/held-bytes.ts';
+import { HeldBytes } from '#runtime/held-bytes.ts';
 import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../contract/execution.ts';
 import { postJson, type WebhookResponse } from './post-json.ts';
 import { fillTemplate, type Environment } from './template.ts';

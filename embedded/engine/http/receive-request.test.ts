@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { countReceived } from '#runtime/held-bytes.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Budget } from '../limits/budget.ts';
 import { Caller } from '../limits/caller.ts';
@@ -23,6 +24,7 @@ describe('receiveRequest', () => {
         Promise.resolve({ role: 'user', variables: {}, isTrusted: false, useBackendOnlyPermissions: false }),
       limits: { ...noLimits, maxBodyBytes: 1_000 } as ReceiveParts['limits'],
       unsent: new UnsentBytes(),
+      received: countReceived(),
       budgetOf: () => Budget.unlimited(),
       timeLimitOf: () => LIMIT_MS,
     };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { HeldShare, type HeldBytes } from '#runtime/held-bytes.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Session } from '../contract/session.ts';
 import { limitExceeded, TooBusyError } from '../errors/limit-error.ts';
 import type { Budget } from '../limits/budget.ts';
 import type { Caller } from '../limits/caller.ts';
-import { HeldBytes } from '../limits/held-bytes.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { readBody } from './read-body.ts';
@@ -13,6 +13,8 @@ export type ReceiveParts = {
   readonly authenticate: Authenticate;
   readonly limits: Limits;
   readonly unsent: UnsentBytes;
+  /** What clients have sent and this process has not answered yet. */
+  readonly received: HeldBytes;
   readonly budgetOf: (session: Session) => Budget;
   /** Milliseconds that an operation may take in the database. */
   readonly timeLimitOf: (session: Session) => number;
@@ -20,15 +22,10 @@ export type ReceiveParts = {
 
 type Received = { readonly session: Session; readonly budget: Budget; readonly text: string };
 
-const MEBIBYTE = 1024 * 1024;
-/** Bytes of a body that are not counted, so that small requests cost no counting. */
-const FREE_BYTES = 16 * 1024;
-/** Bodies of the requests that this process has not answered yet. */
-const bodies = new HeldBytes({ perNetwork: 16 * MEBIBYTE, inAll: 128 * MEBIBYTE });
-
 /**
  * Identifies the caller by its headers, and only then reads the body, within the budget of the caller's role. The time
- * that the operations may take begins after the body, so that a slow connection does not use it up. `hasBody` is false for a request whose body is ignored.
+ * that the operations may take begins after the body, so that a slow connection does not use it up. `hasBody` is false
+ * for a request whose body is ignored.
  */
 export async function receiveRequest(
   request: IncomingMessage,
@@ -39,7 +36,7 @@ export async function receiveRequest(
   if (!parts.unsent.fits(caller.key, 0)) throw new TooBusyError('earlier answers have yet to be read');
   const session = await parts.authenticate(request.headers);
   const budget = parts.budgetOf(session);
-  const text = hasBody ? await readWithin(request, caller, budget, parts.limits.maxBodyBytes) : '';
+  const text = hasBody ? await readWithin(request, caller, budget, parts) : '';
   caller.limitTime(parts.timeLimitOf(session));
 
   return { session, budget, text };
@@ -49,17 +46,14 @@ async function readWithin(
   request: IncomingMessage,
   caller: Caller,
   budget: Budget,
-  maxBodyBytes: number,
+  { limits: { maxBodyBytes }, received: held }: ReceiveParts,
 ): Promise<string> {
-  let held = 0;
+  const share = new HeldShare(held, caller.key);
+  caller.atEnd(() => share.set(0));
   const allowed = budget.left('requestBytes');
   const { text, bytes } = await readBody(request, maxBodyBytes, (received) => {
     if (received > allowed) throw tooLong(request, received, allowed);
-    const more = received - FREE_BYTES - held;
-    if (more <= 0) return;
-    if (!bodies.hold(caller.key, more)) throw new TooBusyError('too many long requests are under way');
-    if (held === 0) request.once('close', () => bodies.release(caller.key, held));
-    held += more;
+    if (!share.set(received)) throw new TooBusyError('too many long requests are under way');
   });
   budget.spend('requestBytes', bytes);
 

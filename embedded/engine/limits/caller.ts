@@ -6,6 +6,7 @@ export class Caller {
   untilMs = Infinity;
   #isGone = false;
   #onGone: (() => void) | undefined;
+  #atEnd: (() => void) | undefined;
 
   constructor(key: string) {
     this.key = key;
@@ -20,13 +21,20 @@ export class Caller {
     this.#onGone = listener;
   }
 
+  /** Sets the one listener that is called when the client has its answer or hangs up. */
+  atEnd(listener: () => void): void {
+    this.#atEnd = listener;
+  }
+
   /** Ends the operation's time in `leftMs` milliseconds, unless it ends earlier. */
   limitTime(leftMs: number): void {
     this.untilMs = Math.min(this.untilMs, performance.now() + leftMs);
   }
 
+  /** Ends the client's wait, whether it has its answer or not; work that is still under way is of no use. */
   hangUp(): void {
     this.#isGone = true;
     this.#onGone?.();
+    this.#atEnd?.();
   }
 }

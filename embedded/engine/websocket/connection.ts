@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { HeldBytes } from '#runtime/held-bytes.ts';
 import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
@@ -11,6 +12,7 @@ import type { Budget } from '../limits/budget.ts';
 import type { LiveEngine } from '../live/live-engine.ts';
 import type { Session } from '../contract/session.ts';
 import type { UnsentBytes } from '../transport/unsent-bytes.ts';
+import { Incoming } from './incoming.ts';
 import { Operations } from './operations.ts';
 import { Outbox } from './outbox.ts';
 import { ProtocolFaultError, type ClientMessage, type Protocol } from './protocol.ts';
@@ -26,6 +28,8 @@ export type ConnectionParts = {
   readonly maxOperations: number;
   readonly maxFrameBytes: number;
   readonly unsent: UnsentBytes;
+  /** What clients have sent and this process has not handled yet. */
+  readonly received: HeldBytes;
   readonly budgetOf: (session: Session) => Budget;
   /** Milliseconds that an operation may take in the database. */
   readonly timeLimitOf: (session: Session) => number;
@@ -44,8 +48,6 @@ type Opening = {
 const MAX_TIMER_MS = 2_147_483_647;
 /** Upper bound for messages that wait until authentication has ended. */
 const MAX_EARLY_MESSAGES = 100;
-/** Upper bound for the bytes of all such messages together, and of connection_init itself. */
-const MAX_EARLY_BYTES = 64 * 1024;
 
 /**
  * One socket with its states:
@@ -63,11 +65,10 @@ export class Connection {
   readonly #opening: Opening;
   readonly #parts: ConnectionParts;
   readonly #outbox: Outbox;
+  readonly #incoming: Incoming;
   #state: 'opened' | 'deciding' | 'acknowledged' | 'closed' = 'opened';
   #operations: Operations | undefined;
   #early: ClientMessage[] = [];
-  #earlyBytes = 0;
-  #maxMessageBytes = MAX_EARLY_BYTES;
   #initTimer: NodeJS.Timeout;
   #expiryTimer: NodeJS.Timeout | undefined;
   #keepAliveTimer: NodeJS.Timeout | undefined;
@@ -77,6 +78,7 @@ export class Connection {
     this.#socket = opening.socket;
     this.#parts = parts;
     this.#outbox = new Outbox(opening.socket, opening.stream, opening.network, parts.unsent);
+    this.#incoming = new Incoming({ ...opening, received: parts.received });
     this.#initTimer = setTimeout(
       () => this.#close(4408, 'Connection initialisation timeout'),
       parts.initTimeoutMs,
@@ -90,28 +92,13 @@ export class Connection {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#state === 'closed') return;
     try {
-      if (data.length > this.#maxMessageBytes) throw this.#tooLarge(data.length);
       if (isBinary) throw new ProtocolFaultError({ closeCode: 4400, message: 'a message must be text' });
-      if (this.#state === 'deciding') this.#countEarly(data.length);
+      if (this.#state === 'deciding') this.#incoming.wait(data.length);
+      this.#incoming.left();
       this.#handle(this.#opening.protocol.read(data.toString()));
     } catch (error) {
       this.#fault(error);
     }
-  }
-
-  /** Bounds what a client can make this process keep before anybody knows who it is. */
-  #countEarly(bytes: number): void {
-    this.#earlyBytes += bytes;
-    if (this.#earlyBytes <= MAX_EARLY_BYTES) return;
-    throw new ProtocolFaultError({
-      closeCode: 1009,
-      message: `the messages before the ack have ${this.#earlyBytes} bytes; ${MAX_EARLY_BYTES} are allowed together`,
-    });
-  }
-
-  #tooLarge(found: number): ProtocolFaultError {
-    const message = `the message has ${found} bytes; ${this.#maxMessageBytes} are allowed`;
-    return new ProtocolFaultError({ closeCode: 1009, message });
   }
 
   #handle(message: ClientMessage): void {
@@ -150,7 +137,8 @@ export class Connection {
     this.#state = 'acknowledged';
     const { protocol, network } = this.#opening;
     const { budgetOf, maxFrameBytes } = this.#parts;
-    this.#maxMessageBytes = budgetOf(session).limits?.requestBytes ?? maxFrameBytes;
+    const { requestBytes = maxFrameBytes } = budgetOf(session).limits ?? {};
+    this.#incoming.know(Math.min(requestBytes, maxFrameBytes));
     this.#operations = new Operations({
       ...this.#parts,
       socket: this.#socket,
@@ -230,6 +218,7 @@ export class Connection {
   #release(): void {
     this.#state = 'closed';
     this.#early = [];
+    this.#incoming.release();
     clearTimeout(this.#initTimer);
     clearTimeout(this.#expiryTimer);
     clearInterval(this.#keepAliveTimer);

@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { isAllowedOrigin } from '../transport/cors.ts';
 import { clientNetwork } from '../transport/client-network.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
+import { MAX_EARLY_BYTES } from './incoming.ts';
 import { legacyWs } from './legacy-ws.ts';
 import type { Protocol } from './protocol.ts';
 import { transportWs } from './transport-ws.ts';
@@ -26,7 +27,7 @@ const PING_INTERVAL_MS = 12_000;
 export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: parts.maxFrameBytes,
+    maxPayload: MAX_EARLY_BYTES,
     perMessageDeflate: false,
     // Handles one message in each round of the event loop, so that many messages on one socket don't delay the others.
     allowSynchronousEvents: false,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { countReceived } from '#runtime/held-bytes.ts';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { attachWebsocketServer, type WebsocketParts } from './create-websocket-server.ts';
 
@@ -12,6 +13,7 @@ const server = createServer();
 const parts = {
   authenticate: () => new Promise(() => undefined),
   unsent: new UnsentBytes(),
+  received: countReceived(),
   logger: pino({ level: 'silent' }),
   initTimeoutMs: 60_000,
   keepAliveMs: 60_000,

@@ -1,3 +1,7 @@
+const MEBIBYTE = 1024 * 1024;
+/** Bytes of a request or of a socket that are not counted, so that small messages cost no counting. */
+const FREE_BYTES = 16 * 1024;
+
 type Bounds = {
   /** Bytes of one network. */
   readonly perNetwork: number;
@@ -45,5 +49,32 @@ export class HeldBytes {
     if (left > 0) this.#byNetwork.set(network, left);
     else this.#byNetwork.delete(network);
     this.#total -= bytes;
+  }
+}
+
+/** Makes the count of what clients have sent and this process has not answered or passed on yet. */
+export function countReceived(): HeldBytes {
+  return new HeldBytes({ perNetwork: 16 * MEBIBYTE, inAll: 128 * MEBIBYTE });
+}
+
+/** The bytes that one request or socket holds; the first FREE_BYTES are not counted. */
+export class HeldShare {
+  readonly #held: HeldBytes;
+  readonly #network: string;
+  #counted = 0;
+
+  constructor(held: HeldBytes, network: string) {
+    this.#held = held;
+    this.#network = network;
+  }
+
+  /** Replaces the number of bytes; returns false, and changes nothing, if a bound would be exceeded. */
+  set(bytes: number): boolean {
+    const now = Math.max(0, bytes - FREE_BYTES);
+    if (now > this.#counted && !this.#held.hold(this.#network, now - this.#counted)) return false;
+    if (now < this.#counted) this.#held.release(this.#network, this.#counted - now);
+    this.#counted = now;
+
+    return true;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HeldBytes } from './held-bytes.ts';
+import { HeldBytes, HeldShare } from './held-bytes.ts';
 
 describe('HeldBytes', () => {
   it('bounds each network and all together', () => {
@@ -19,6 +19,23 @@ describe('HeldBytes', () => {
 
     expect(held.hold('a', 4)).toBe(true);
     held.release('a', 10);
+    expect(held.total).toBe(0);
+  });
+});
+
+describe('HeldShare', () => {
+  const FREE = 16 * 1024;
+
+  it('counts what is beyond 16 KiB, and gives back what is held no longer', () => {
+    const held = new HeldBytes({ perNetwork: 10, inAll: 15 });
+    const share = new HeldShare(held, 'a');
+
+    expect(share.set(FREE)).toBe(true);
+    expect(held.total).toBe(0);
+    expect(share.set(FREE + 10)).toBe(true);
+    expect(share.set(FREE + 11)).toBe(false);
+    expect(held.total).toBe(10);
+    expect(share.set(0)).toBe(true);
     expect(held.total).toBe(0);
   });
 });
