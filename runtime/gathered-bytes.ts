@@ -1,5 +1,4 @@
-import type { HeldBytes } from './held-bytes.ts';
-import { HeldShare } from './held-bytes.ts';
+import { HeldShare, type HeldBytes } from './held-bytes.ts';
 
 /** The private parts of a `Receiver` of `ws` (decision 64): its bound for one message, and what it has gathered. */
 export type Receiver = {
@@ -20,6 +19,7 @@ export class GatheredBytes {
   readonly #receiver: Receiver;
   readonly #share: HeldShare;
   #bytes = 0;
+  #isReleased = false;
 
   constructor(receiver: Receiver, held: HeldBytes, network: string) {
     this.#receiver = receiver;
@@ -36,6 +36,7 @@ export class GatheredBytes {
    * the socket holds elsewhere. Returns false if its network or the process holds too many.
    */
   count(packetBytes = 0, others = 0): boolean {
+    if (this.#isReleased) return true;
     const { _bufferedBytes, _buffers, _fragments } = this.#receiver;
     if (_fragments.length === 0) this.#bytes = _bufferedBytes + _buffers.length * PACKET_BYTES;
     else if (packetBytes > 0) this.#bytes += packetBytes + PACKET_BYTES;
@@ -43,7 +44,9 @@ export class GatheredBytes {
     return this.#share.set(this.#bytes + others);
   }
 
+  /** Gives back all bytes, and counts no further ones. */
   release(): void {
+    this.#isReleased = true;
     this.#share.set(0);
   }
 }

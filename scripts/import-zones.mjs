@@ -86,7 +86,7 @@ const webRooms = {
   config: [],
   documents: [],
   health: [],
-  limits: [],
+  limits: ['security'],
   security: [],
   pages: [],
   head: ['config', 'pages', 'security'],

@@ -11,6 +11,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
+import { countReceived } from '#runtime/held-bytes.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, sentRequestId } from '#runtime/request-id.ts';
 import type { Env } from './config/env.ts';
@@ -30,7 +31,7 @@ import { refuse } from './proxy/answer-socket.ts';
 import { isAdminSecret } from './proxy/header-rules.ts';
 import { addProxyRoutes } from './proxy/proxy-routes.ts';
 import { dropSessionCookie } from './security/drop-session-cookie.ts';
-import { refusal, REFUSALS, type Refusal } from './security/refusals.ts';
+import { refusal, REFUSALS, RETRY_AFTER_S, type Refusal } from './security/refusals.ts';
 import { addSocketTunnel } from './proxy/add-socket-tunnel.ts';
 import { createTrust } from '#web/security/client-ip.ts';
 import { isCleanPath } from './security/is-clean-path.ts';
@@ -45,7 +46,8 @@ import type { SiteSource } from './site/site-source.ts';
 /** Milliseconds within which a whole request must arrive; uploads are exempt. */
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1_000;
-const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Upper bound of a body that no part gets; proxied bodies have their own. */
+const BODY_LIMIT_BYTES = 16 * 1024;
 /** Upper bound of unfinished requests of one IP address. */
 const OPEN_REQUESTS_PER_ADDRESS = 256;
 
@@ -93,10 +95,11 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   const keys = createKeys(env, log);
   server.addHook('onClose', () => keys.stop());
   const cors = createCors({ publicUrl: env.PUBLIC_URL, isListed: keys.isListed });
-  await addProxyRoutes(server, { env, counts, sockets, keys, cors });
+  const received = { held: countReceived(), counts };
+  await addProxyRoutes(server, { env, counts, sockets, keys, cors, received });
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
-  addSocketTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted });
+  addSocketTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted, received });
 
   await addSite(server, { env, settings, log, metrics });
   return server;
@@ -204,6 +207,7 @@ function answerError(
 ) {
   const status = error.statusCode ?? 500;
   reply.code(status).header('cache-control', 'no-store');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (error.refusal) return reply.send(error.refusal.body);
   if (status < 500) return reply.send(refusal(status, 'request-invalid', error.message).body);
 

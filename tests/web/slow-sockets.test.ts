@@ -10,7 +10,7 @@ import { startWeb } from './start-web.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const COUNT = 1_024;
-const MESSAGE = JSON.stringify({ type: 'ping', payload: 'x'.repeat(64 * 1024) });
+const MESSAGE = JSON.stringify({ type: 'ping', payload: 'x'.repeat(60 * 1024) });
 const TOTAL = COUNT * MESSAGE.length;
 /** Upper bound of what the operating system keeps for the two connections that a tunnel joins. */
 const KEPT_BY_SYSTEM = 32 * MEBIBYTE;

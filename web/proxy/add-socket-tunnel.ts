@@ -5,6 +5,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
 import type { Cors } from '../graphql/cors.ts';
 import type { Keys } from '../keys/key-rules.ts';
+import type { Received } from '#web/limits/bound-bodies.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import type { createTrust } from '#web/security/client-ip.ts';
 import { tunnelSockets } from './socket-tunnel.ts';
@@ -16,18 +17,20 @@ type TunnelParts = {
   counts: CountsIp;
   keys: Keys;
   cors: Cors;
+  received: Received;
   isTrusted: ReturnType<typeof createTrust>;
 };
 
 /** Tunnels the API's WebSockets to the engine, with a metric of their number. */
 export function addSocketTunnel(server: FastifyInstance, parts: TunnelParts) {
-  const { env, log, metrics, counts, keys, cors, isTrusted } = parts;
+  const { env, log, metrics, counts, keys, cors, isTrusted, received } = parts;
   const tunnel = tunnelSockets(server.server, {
     path: '/v1/graphql',
     upstream: env.HASURA_GRAPHQL_ENDPOINT,
     publicUrl: env.PUBLIC_URL,
     log,
     counts,
+    received: received.held,
     tokens: keys.tokens,
     ipOf: (request) => proxyAddr(request, isTrusted),
     mayOpenSocket: cors.mayOpenSocket,

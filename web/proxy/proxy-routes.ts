@@ -6,6 +6,7 @@ import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-
 import { addApiRules } from '../graphql/api-rules.ts';
 import type { Cors } from '../graphql/cors.ts';
 import { addKeyCors, refuseTokens, type Keys } from '../keys/key-rules.ts';
+import { boundBodies, type Received } from '#web/limits/bound-bodies.ts';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
@@ -15,6 +16,8 @@ import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isOneHop } from './header-rules.ts';
 import { REFUSALS, RETRY_AFTER_S } from '../security/refusals.ts';
 
+/** Upper bound of one body. */
+const BODY_BYTES = 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 3_000;
 /**
  * Milliseconds that a part may take to begin its answer; longer than any action may take, so that the engine says so
@@ -33,6 +36,7 @@ type ProxyOptions = {
   sockets: ReturnType<typeof watchSockets>;
   cors: Cors;
   keys: Keys;
+  received: Received;
 };
 type Options = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 type Route = {
@@ -53,15 +57,16 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     await addApiRules(scope, { env, counts, cors });
     refuseTokens(scope, keys);
     addOpenapiRoute(scope);
-    await addProxy(scope, env, {
+    await addProxy(scope, options, {
       prefix: '/v1/graphql',
       routes: ['/'],
       httpMethods: ['GET', 'POST'],
       upstream,
       handle: graphql,
     });
+    // The scope's bodies are read and counted by now.
     await scope.register((inner) =>
-      addProxy(inner, env, { prefix: '/api/rest', routes: ['/*'], upstream, handle: rest }),
+      registerProxy(inner, env, { prefix: '/api/rest', routes: ['/*'], upstream, handle: rest }),
     );
   });
 
@@ -73,11 +78,11 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     ['/unsubscribe', env.ACTIONS_URL],
     ['/mail-events', env.ACTIONS_URL],
   ] as const) {
-    await server.register((scope) => addProxy(scope, env, { prefix, upstream }));
+    await server.register((scope) => addProxy(scope, options, { prefix, upstream }));
   }
   await server.register((scope) => {
     addKeyCors(scope, keys);
-    return addProxy(scope, env, { prefix: '/keys', upstream: env.ACTIONS_URL });
+    return addProxy(scope, options, { prefix: '/keys', upstream: env.ACTIONS_URL });
   });
   await server.register((scope) => addUploads(scope, options));
 }
@@ -113,9 +118,12 @@ async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }
 }
 
 /** Adds a proxy that reads a whole request before it uses an upstream connection, so slow senders occupy none. */
-async function addProxy(scope: FastifyInstance, env: Env, route: Route) {
+async function addProxy(scope: FastifyInstance, { env, received }: ProxyOptions, route: Route) {
+  boundBodies(scope, received);
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
   await registerProxy(scope, env, route);
 }
 

@@ -1,10 +1,13 @@
 import type { Duplex, Writable } from 'node:stream';
+import type { GatheredBytes, Receiver } from '#runtime/gathered-bytes.ts';
 import * as ws from 'ws';
 import { endSocket } from './answer-socket.ts';
 import { readClientMessage } from './connection-init.ts';
 import { REFUSALS } from '../security/refusals.ts';
 
-/** Upper bound of a message, equal to the engine's. */
+/** Upper bound of a message before the upstream has said anything, which it does when it knows who the client is. */
+const FIRST_MESSAGE_BYTES = 64 * 1024;
+/** Upper bound of a later message; the engine's own bound depends on the role. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 const MAX_FRAGMENTS = 1_024;
 /** Milliseconds that the upstream has to answer a close frame. */
@@ -12,8 +15,12 @@ const CLOSE_TIMEOUT_MS = 2_000;
 const NO_CODE = 1005;
 
 /** Frame reader and writer (RFC 6455), which `ws` exports without types. */
-const { Receiver, Sender } = ws as unknown as {
-  Receiver: new (options: { isServer: boolean; maxPayload: number; maxFragments: number }) => Writable;
+const { Receiver: MessageReceiver, Sender } = ws as unknown as {
+  Receiver: new (options: {
+    isServer: boolean;
+    maxPayload: number;
+    maxFragments: number;
+  }) => Writable & Receiver;
   Sender: new (socket: Duplex) => {
     send: (data: Buffer | string, options: { binary: boolean; fin: boolean; mask: boolean }) => void;
     ping: (data: Buffer, isMasked: boolean) => void;
@@ -25,6 +32,9 @@ const { Receiver, Sender } = ws as unknown as {
 /** Ends a socket by a close frame to the upstream, whose own close frame then reaches the client after a whole frame. */
 export type EndSocket = (code: number | undefined, reason: Buffer | string) => void;
 
+/** Close code "Try Again Later", after which the libraries connect again. */
+const TRY_AGAIN_LATER = 1013;
+
 /** Close codes for the error codes of `ws`. */
 const FAULTS: Record<string, number> = {
   WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 1009,
@@ -35,6 +45,8 @@ const FAULTS: Record<string, number> = {
 
 type Rules = {
   onAdminSecret: () => void;
+  /** Counts what the receiver has gathered of a message. */
+  count: (receiver: Receiver) => GatheredBytes;
   /** Authorization headers of the upgrade. */
   openedWith: readonly string[];
   /** Returns the reason to refuse the tokens of the upgrade or of a `connection_init`, if any; `cut` is called if one is refused later. */
@@ -56,12 +68,9 @@ const CUT_TIMEOUT_MS = 500;
  */
 export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSocket {
   const { onAdminSecret, openedWith, admit } = rules;
-  const receiver = new Receiver({
-    isServer: true,
-    maxPayload: MAX_MESSAGE_BYTES,
-    maxFragments: MAX_FRAGMENTS,
-  });
+  const receiver = createReceiver();
   const sender = new Sender(part);
+  const gathered = rules.count(receiver);
 
   function onMessage(data: Buffer, isBinary: boolean) {
     const reading = readClientMessage(data, isBinary);
@@ -79,7 +88,9 @@ export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSo
   }
   function onData(chunk: Buffer) {
     receiver.write(chunk);
-    if (part.writableNeedDrain) client.pause();
+    // What the upstream has yet to read counts too.
+    if (!gathered.count(chunk.length, part.writableLength)) end(TRY_AGAIN_LATER, 'too-busy');
+    else if (part.writableNeedDrain) client.pause();
   }
   function stop() {
     client.off('data', onData);
@@ -89,8 +100,7 @@ export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSo
   function end(code: number | undefined, reason: Buffer | string) {
     stop();
     sender.close(code, reason, true);
-    const timer = setTimeout(() => part.destroy(), CLOSE_TIMEOUT_MS);
-    part.once('close', () => clearTimeout(timer));
+    destroyLater(part);
   }
 
   let isCut = false;
@@ -106,12 +116,27 @@ export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSo
   receiver.on('pong', (data: Buffer) => sender.pong(data, true));
   receiver.on('conclude', (code: number, reason: Buffer) => end(code === NO_CODE ? undefined : code, reason));
   receiver.on('error', (error: NodeJS.ErrnoException) => end(FAULTS[error.code ?? ''] ?? 1002, ''));
-  part.on('drain', () => client.resume());
+  part.once('data', () => gathered.limit(MAX_MESSAGE_BYTES));
+  part.on('drain', () => gathered.count()).on('drain', () => client.resume());
+  client.once('close', () => gathered.release());
   client.on('data', onData);
   const refusal = admit(openedWith, cut);
   if (refusal !== undefined) cut(refusal);
 
   return end;
+}
+
+function createReceiver() {
+  return new MessageReceiver({
+    isServer: true,
+    maxPayload: FIRST_MESSAGE_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+  });
+}
+
+function destroyLater(part: Duplex) {
+  const timer = setTimeout(() => part.destroy(), CLOSE_TIMEOUT_MS);
+  part.once('close', () => clearTimeout(timer));
 }
 
 /** Sends the refusal in the client's protocol and ends its socket; call it only before any other frame was sent. */

@@ -8,7 +8,10 @@ import { request as httpsRequest } from 'node:https';
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { GatheredBytes } from '#runtime/gathered-bytes.ts';
+import type { HeldBytes } from '#runtime/held-bytes.ts';
 import type { Place } from '#runtime/allowed-places.ts';
+import { networkOf } from '#runtime/network-of.ts';
 import type { Logger } from 'pino';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
@@ -41,6 +44,8 @@ type TunnelOptions = {
   log: Logger;
   ipOf: (request: IncomingMessage) => string;
   counts: CountsIp;
+  /** Messages that have not come whole or were not passed on yet. */
+  received: HeldBytes;
   /** Tells whether the requesting page, or a program that is no page, may open a socket. */
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
   tokens: KeyTokens;
@@ -128,7 +133,8 @@ function connect(
     const protocol = answer.headers['sec-websocket-protocol'];
     const { authorization, origin } = request.headers;
     const place = { ip, origin };
-    onJoined(join(socket, part, { protocol, authorization, place, tokens: options.tokens }));
+    const { tokens, received } = options;
+    onJoined(join(socket, part, { protocol, authorization, place, tokens, received }));
   });
   onward.once('response', (answer) => {
     answer.resume();
@@ -162,16 +168,20 @@ type Joint = {
   authorization: string | undefined;
   place: Place;
   tokens: KeyTokens;
+  received: HeldBytes;
 };
 
 /** Connects both sockets; when one ends or fails, the other ends too. */
-function join(client: Duplex, part: Duplex, { protocol, authorization, place, tokens }: Joint): EndSocket {
+function join(client: Duplex, part: Duplex, joint: Joint): EndSocket {
+  const { protocol, authorization, place, tokens, received } = joint;
   for (const side of [client, part]) {
     side.on('error', () => side.destroy());
     if (!(side instanceof Socket)) continue;
     side.setKeepAlive(true, KEEP_ALIVE_MS).setNoDelay(true).setTimeout(0);
   }
   const endClient = () => client.destroy();
+  // A client that has gone without a close frame leaves a connection that would stay open by halves.
+  client.once('end', () => part.end());
   client.once('close', () => part.destroy());
   part.once('close', endClient);
 
@@ -185,6 +195,7 @@ function join(client: Duplex, part: Duplex, { protocol, authorization, place, to
       if (wasAnswered) client.destroy();
       else refuseAdminSecret(client, protocol);
     },
+    count: (receiver) => new GatheredBytes(receiver, received, networkOf(place.ip ?? '')),
     openedWith: authorization === undefined ? [] : [authorization],
     admit: holdTokens(client, place, tokens),
   });

@@ -36,6 +36,11 @@ export const REFUSALS = {
     'too-many-open',
     'Too many open requests or connections of one address. Please wait until some have ended.',
   ),
+  tooBusy: refusal(
+    503,
+    'too-busy',
+    'The server is too busy: too many long requests are under way. Please try again shortly.',
+  ),
   adminSecret: refusal(
     403,
     'admin-secret-refused',

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { startPart } from './part-double.ts';
+import { startWeb } from './start-web.ts';
+
+const KIBIBYTE = 1024;
+/** Bytes that each of COUNT clients sends of a longer message or body: 18 of them have room in 16 MiB. */
+const SENT = 900 * KIBIBYTE;
+const COUNT = 20;
+const PATIENCE_MS = 60_000;
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+const ends: Array<() => void> = [];
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url, { TRUSTED_PROXIES: '127.0.0.1' });
+  web.setDeadline(PATIENCE_MS);
+});
+afterEach(() => ends.splice(0).forEach((end) => end()));
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+const url = () => `${web.url.replace('http', 'ws')}/v1/graphql`;
+
+/** Opens a socket to which the part behind has spoken. */
+async function openSocket(from: string) {
+  const socket = new WebSocket(url(), 'graphql-transport-ws', { headers: { 'x-forwarded-for': from } });
+  ends.push(() => socket.terminate());
+  socket.on('error', () => undefined);
+  const end = { code: 0, reason: '' };
+  socket.on('close', (code, reason) => Object.assign(end, { code, reason: String(reason) }));
+  await once(socket, 'open');
+  socket.send('{"type":"ping"}');
+  await once(socket, 'message');
+
+  return { socket, end };
+}
+
+/** Sends a request with the first `sent` bytes of its body. */
+async function openRequest(from: string, sent: number, declared = 1_000 * KIBIBYTE) {
+  const socket: Socket = connect(web.port, '127.0.0.1');
+  ends.push(() => socket.destroy());
+  socket.on('error', () => undefined);
+  const received = { text: '' };
+  socket.on('data', (data) => (received.text += String(data)));
+  const head = ['POST /v1/graphql HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+  socket.write(
+    `${[...head, `X-Forwarded-For: ${from}`, `Content-Length: ${declared}`].join('\r\n')}\r\n\r\n`,
+  );
+  await new Promise((sentAll) => socket.write(' '.repeat(sent), sentAll));
+
+  return { socket, received };
+}
+
+async function statusOf(from: string): Promise<number> {
+  const response = await fetch(`${web.url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: ' '.repeat(SENT),
+  });
+  await response.arrayBuffer();
+
+  return response.status;
+}
+
+describe('what clients have sent in part', () => {
+  it('on sockets has 16 MiB of one network, beyond which sockets are told to come later', async () => {
+    const from = (at: number) => `2001:db8:1:2::${at}`;
+    const begun = await Promise.all(Array.from({ length: COUNT }, (_, at) => openSocket(from(at))));
+
+    for (const { socket } of begun) socket.send(' '.repeat(SENT), { fin: false });
+
+    await waitUntil('two sockets end', () => begun.filter(({ end }) => end.code !== 0).length === 2);
+    expect(begun.map(({ end }) => end).filter(({ code }) => code !== 0)).toEqual([
+      { code: 1013, reason: 'too-busy' },
+      { code: 1013, reason: 'too-busy' },
+    ]);
+    expect(await statusOf(from(COUNT))).toBe(503);
+    expect(await statusOf('2001:db8:1:3::1')).toBe(200);
+    for (const { socket } of begun) socket.terminate();
+    await waitUntil('the bytes are given back', async () => (await statusOf(from(COUNT))) === 200);
+  });
+
+  it('of bodies has the same 16 MiB, beyond which requests are refused', async () => {
+    const begun = await Promise.all(
+      Array.from({ length: COUNT }, (_, at) => openRequest(`2001:db8:1:4::${at}`, SENT)),
+    );
+    const refused = () => begun.filter(({ received }) => received.text !== '');
+
+    await waitUntil('two requests are refused', () => refused().length === 2);
+    for (const { received } of refused()) {
+      expect(received.text).toMatch(/^HTTP\/1.1 503 /);
+      expect(received.text.toLowerCase()).toContain('\r\nretry-after: ');
+      expect(received.text).toContain('"too-busy"');
+    }
+    expect(await statusOf('2001:db8:1:5::1')).toBe(200);
+    for (const { socket } of begun) socket.destroy();
+    await waitUntil('the bytes are given back', async () => (await statusOf('2001:db8:1:4::f')) === 200);
+  });
+
+  it('of one message is 64 KiB until the part behind has spoken', async () => {
+    const socket = new WebSocket(url(), 'graphql-transport-ws');
+    ends.push(() => socket.terminate());
+    await once(socket, 'open');
+
+    socket.send(' '.repeat(64 * KIBIBYTE + 1));
+
+    const [code] = (await once(socket, 'close')) as [number];
+    expect(code).toBe(1009);
+  });
+
+  it('is refused with 413 beyond a mebibyte', async () => {
+    const { received } = await openRequest('192.0.2.9', 10, 1_025 * KIBIBYTE);
+
+    await waitUntil('it is refused', () => received.text !== '');
+    expect(received.text).toMatch(/^HTTP\/1.1 413 /);
+    expect(received.text).toContain('"request-invalid"');
+    const chunked = await fetch(`${web.url}/v1/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new Uint8Array(200 * KIBIBYTE));
+        },
+      }),
+      // Node's own types lack `duplex`.
+      duplex: 'half',
+    } as RequestInit).catch((error: unknown) => error);
+    expect(chunked instanceof Response ? chunked.status : 413).toBe(413);
+  });
+});

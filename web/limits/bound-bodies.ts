@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, RequestPayload } from 'fastify';
+import { HeldShare, type HeldBytes } from '#runtime/held-bytes.ts';
+import { networkOf } from '#runtime/network-of.ts';
+import { REFUSALS } from '../security/refusals.ts';
+import type { CountsIp } from './counts-ip.ts';
+
+/** Bodies and messages that this process keeps, and whose addresses are subject to limits. */
+export type Received = { readonly held: HeldBytes; readonly counts: CountsIp };
+
+/** Counts the bodies that a scope reads whole, until their requests are answered; refuses a body that has no room. */
+export function boundBodies(scope: FastifyInstance, { held, counts }: Received): void {
+  scope.addHook('preParsing', (request, reply, payload, done) => {
+    if (counts(request.ip, request.headers))
+      countBody(payload, reply, new HeldShare(held, networkOf(request.ip)));
+    done(null, payload);
+  });
+}
+
+function countBody(payload: RequestPayload, reply: FastifyReply, share: HeldShare) {
+  let bytes = 0;
+  reply.raw.once('close', () => share.set(0));
+  payload.on('data', function count(chunk: Buffer) {
+    bytes += chunk.length;
+    if (share.set(bytes)) return;
+    payload.off('data', count);
+    // Fastify answers a body's error, reads no more of the body, and drops what it has.
+    payload.emit(
+      'error',
+      Object.assign(new Error('Too busy'), { refusal: REFUSALS.tooBusy, statusCode: 503 }),
+    );
+  });
+}
