@@ -20,7 +20,7 @@ import { handleRest, REST_PATH } from './handle-rest.ts';
 import { HttpFault } from './read-body.ts';
 import type { ReceiveParts } from './receive-request.ts';
 import { sendJson } from './send-answer.ts';
-import { followAnswer } from './unsent-answer.ts';
+import { Answers } from './unsent-answer.ts';
 
 export type HttpParts = ReceiveParts & {
   readonly executor: Executor;
@@ -38,17 +38,13 @@ export type HttpParts = ReceiveParts & {
 };
 
 type RouteParts = HttpParts & {
-  /** Called with each answer that may be long. */
-  readonly onAnswer: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly answers: Answers;
 };
 
 /** Makes the engine's HTTP server on plain node:http: a framework would cost more than the rest of a small query. */
 export function createHttpServer(httpParts: HttpParts): Server {
-  const { unsent, trustedProxies } = httpParts;
-  const onAnswer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!response.writableFinished) followAnswer(response, clientNetwork(request, trustedProxies), unsent);
-  };
-  const parts: RouteParts = { ...httpParts, onAnswer };
+  const answers = new Answers(httpParts.unsent, httpParts.trustedProxies);
+  const parts: RouteParts = { ...httpParts, answers };
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
     const requestId = innerRequestId(request);
     // Webhooks that are called for this request get this header too.
@@ -70,13 +66,13 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
     case 'POST /v1/graphql': {
       const outcome = await answerGraphql(request, response, parts);
       const isAway = outcome.error instanceof DatabaseAwayError;
-      sendJson(request, response, isAway ? { ...outcome, status: 503 } : outcome, parts.onAnswer);
+      sendJson(request, response, isAway ? { ...outcome, status: 503 } : outcome, parts.answers);
       return;
     }
     case 'POST /v1alpha1/graphql': {
       const outcome = await answerGraphql(request, response, parts);
       const status = outcome.error === undefined ? 200 : statusOf(outcome.error);
-      sendJson(request, response, { ...outcome, status }, parts.onAnswer);
+      sendJson(request, response, { ...outcome, status }, parts.answers);
       return;
     }
     case 'POST /v1/metadata':
@@ -100,7 +96,7 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
   }
   if (path.startsWith(REST_PATH)) {
     const answer = await handleRest(request, callerOf(request, response, parts), parts);
-    sendJson(request, response, answer, parts.onAnswer);
+    sendJson(request, response, answer, parts.answers);
     return;
   }
   throw new HttpFault(404, 'not-found', 'resource does not exist');

@@ -7,6 +7,7 @@ import type { Session } from '../contract/session.ts';
 import { formatErrorBody } from '../errors/format-error.ts';
 import { parseBody } from '../transport/parse-request.ts';
 import { requireJson } from './read-body.ts';
+import { refuseUnread } from './refuse-unread.ts';
 import { type ReceiveParts, receiveRequest } from './receive-request.ts';
 
 type Parts = ReceiveParts & { readonly executor: Executor };
@@ -26,8 +27,13 @@ export async function handleGraphql(
     if (reading !== undefined) await reading;
     const operations = parseBody(text, parts.limits.maxBatch);
     const client = { headers, caller, budget };
-    if (isBatch(operations)) return await runBatch(operations, session, client, parts.executor);
-    return await parts.executor.execute(operations, session, client);
+    const all = isBatch(operations) ? operations : [operations];
+    const answer = isBatch(operations)
+      ? await runBatch(operations, session, client, parts.executor)
+      : await parts.executor.execute(operations, session, client);
+    refuseUnread({ body: answer.body, operations: all, session, caller }, parts);
+
+    return answer;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return { body: formatErrorBody(error), error };

@@ -6,6 +6,7 @@ import type { Caller } from '../limits/caller.ts';
 import { turnToRead } from '../limits/turns.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 import { requireJson } from './read-body.ts';
+import { refuseUnread } from './refuse-unread.ts';
 import { type ReceiveParts, receiveRequest } from './receive-request.ts';
 import { restVariables } from './rest-variables.ts';
 import { parseJson } from '../json/exact-json.ts';
@@ -37,12 +38,10 @@ export async function handleRest(
     body: parseObject(text),
     path: values,
   });
-  const answer = await parts.executor.execute({ query: endpoint.query, variables }, session, {
-    headers,
-    caller,
-    budget,
-  });
+  const operation = { query: endpoint.query, variables };
+  const answer = await parts.executor.execute(operation, session, { headers, caller, budget });
   if (answer.error) throw answer.error;
+  refuseUnread({ body: answer.body, operations: [operation], session, caller }, parts);
 
   return { ...answer, body: answer.body.slice(DATA_PREFIX.length, -1) };
 }

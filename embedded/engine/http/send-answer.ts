@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, gzip } from 'node:zlib';
+import type { Answers } from './unsent-answer.ts';
 
 /** Length of a body under which compression costs more than it saves. */
 const WORTHWHILE_BYTES = 2_048;
@@ -11,14 +12,14 @@ type Answer = {
 };
 
 /**
- * Sends JSON text, compressed if the client accepts gzip and the text is long enough; `onEnd` is called when all of it
- * was handed over.
+ * Sends JSON text, compressed if the client accepts gzip and the text is long enough; `answers` counts a text that may be
+ * long until its client has read it.
  */
 export function sendJson(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  onEnd?: (request: IncomingMessage, response: ServerResponse) => void,
+  answers?: Answers,
 ): void {
   const { status = 200, body, headers = [] } = answer;
   if (response.writableEnded || response.destroyed) return;
@@ -27,15 +28,17 @@ export function sendJson(
   if (body.length < WORTHWHILE_BYTES || !acceptsGzip(request)) {
     response.statusCode = status;
     response.end(body);
-    onEnd?.(request, response);
+    answers?.follow(request, response);
     return;
   }
+  const release = answers?.hold(request, body.length);
   gzip(body, { level: constants.Z_BEST_SPEED }, (error, zipped) => {
+    release?.();
     response.statusCode = status;
     response.appendHeader('vary', 'Accept-Encoding');
     if (error === null) response.setHeader('content-encoding', 'gzip');
     response.end(error === null ? zipped : body);
-    onEnd?.(request, response);
+    answers?.follow(request, response);
   });
 }
 
