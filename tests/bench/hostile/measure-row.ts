@@ -29,6 +29,8 @@ const WARM_UP_SECONDS = 1;
 /** Milliseconds that innocent people wait for anything. */
 const PATIENCE_MS = 10_000;
 const SAMPLE_MS = 500;
+/** Milliseconds after which an attack must have left no memory behind. */
+const LEFT_AFTER_MS = 5_000;
 const UNSEEN = { engineMb: Number.NaN, leftMb: Number.NaN, backendMb: Number.NaN };
 
 /** Observes innocent people of one engine, first in quiet, then under a row's attack. */
@@ -47,7 +49,7 @@ export async function measureRow(
     const quiet = await observeFor(effort.quietSeconds);
     const target = { url: engine.url, writer: await engine.headers('mailing'), postmaster };
     await attackers.call('start', { name: row.attack, target });
-    const attacked = await observeFor(effort.attackSeconds);
+    const attacked = await observeFor(Math.max(effort.attackSeconds, row.leastSeconds ?? 0));
 
     const outcomes = await attackers.call<Record<string, Outcomes>>('stop');
 
@@ -68,14 +70,21 @@ async function observe(engine: BuiltEngine, row: Row, place: Place, seconds: num
   return { timings, ...seen };
 }
 
-/** Asks twice a second how much memory the engine and PostgreSQL's processes use, and keeps the most. */
+/**
+ * Asks twice a second how much memory the engine and PostgreSQL's processes use, and keeps the most; of the engine also
+ * what it uses 5 s after the beginning, or at the end of a shorter time.
+ */
 function watchMemory(engine: BuiltEngine, postmaster: number) {
   const most = { engineMb: 0, leftMb: 0, backendMb: 0 };
+  const beganMs = performance.now();
   let isOver = false;
+  let isLeft = false;
   const watching = (async () => {
     while (!isOver) {
-      most.leftMb = await engine.usedMb();
-      most.engineMb = Math.max(most.engineMb, most.leftMb);
+      const usedMb = await engine.usedMb();
+      if (!isLeft) most.leftMb = usedMb;
+      isLeft = performance.now() - beganMs > LEFT_AFTER_MS;
+      most.engineMb = Math.max(most.engineMb, usedMb);
       most.backendMb = Math.max(most.backendMb, ...childrenOf(postmaster).map(ownMb));
       await sleep(SAMPLE_MS);
     }

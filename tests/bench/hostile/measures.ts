@@ -6,7 +6,7 @@ export type Observed = {
   readonly timings: Readonly<Record<string, Timings>>;
   /** Most megabytes that the engine's process used; NaN if nobody asked. */
   readonly engineMb: number;
-  /** Megabytes that it used at the end. */
+  /** Megabytes that it used 5 s after the beginning. */
   readonly leftMb: number;
   /** Most megabytes of its own that a process of PostgreSQL used; NaN if nobody asked. */
   readonly backendMb: number;
@@ -74,10 +74,10 @@ export function engineMemory(growthMb: number): Measure {
   };
 }
 
-/** Measures what the engine still holds at the end of the time, while the attack goes on. */
+/** Measures what the engine still holds 5 s after the attack began, while it goes on. */
 export function leftMemory(growthMb: number): Measure {
   return {
-    what: 'memory of the engine at the end',
+    what: 'memory of the engine 5 s later',
     unit: 'MB',
     of: ({ leftMb }) => leftMb,
     bound: (quiet) => quiet + growthMb,
