@@ -30,7 +30,8 @@ export function observeEngine(registry: Registry, pools: Pools, counts: () => En
       },
     });
 
-  observePools(registry, pools);
+  const { main, live, control } = pools;
+  observePools(registry, { main, live, control });
   gauge('hostfront_sockets_open', 'Open WebSockets.', () => counts().sockets);
   gauge('hostfront_live_subscriptions', 'Subscriptions that run.', () => counts().subscriptions);
   gauge(

@@ -58,7 +58,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const worker = new ActionWorker({ pool: pools.main, logger, callStarted: () => core.callStarted });
   const liveConnections = liveConnectionsOf(pools, limits);
   const live = await startLiveQueries(pools, liveConnections, core, parts);
-  const probe = startProbe([connections, liveConnections], parts);
+  const probe = startProbe([connections, liveConnections], pools, parts);
   const reload = async () => {
     await core.reload(live.reload);
     logger.info('metadata and catalog were read again');
@@ -168,11 +168,14 @@ function startLiveQueries(
 }
 
 /** Starts the probe, which ends the wait for a frozen database. */
-function startProbe(all: readonly Connections[], { config, logger }: EngineParts): DatabaseProbe {
+function startProbe(all: readonly Connections[], pools: Pools, { config, logger }: EngineParts) {
   const probe = new DatabaseProbe({
     databaseUrl: config.env.HASURA_GRAPHQL_DATABASE_URL,
     logger,
-    onFrozen: () => all.forEach((connections) => connections.freeze()),
+    onFrozen: () => {
+      pools.dropControl();
+      all.forEach((connections) => connections.freeze());
+    },
     onAnswer: () => all.forEach((connections) => connections.thaw()),
   });
   probe.start();

@@ -4,7 +4,7 @@ import { DatabaseAwayError } from '../errors/engine-error.ts';
 import { isConnectionFault } from '../errors/format-error.ts';
 import { GoneError, OutOfTimeError, TooBusyError } from '../errors/limit-error.ts';
 import { FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts';
-import type { Wire } from './kept-statements.ts';
+import { destroy } from './create-pools.ts';
 import { LongReads } from './long-reads.ts';
 import { PipelineError } from './pipeline.ts';
 import { TRANSACTION_TIMEOUT } from './postgres-error.ts';
@@ -30,6 +30,8 @@ type Use = Running & {
 const DEFAULT_PLACES = 10;
 /** Closing a page quickly must not decide whether a save counts, but nobody may hold locks for long after it. */
 const GRACE_MS = 1_000;
+/** A cancellation; one that is not answered in time is tried again on another connection. */
+const CANCEL = { text: 'select pg_cancel_backend($1)', query_timeout: 1_500 };
 /** There is one event loop, hence one `LongReads` for all connections. */
 const longReads = new LongReads();
 
@@ -45,6 +47,8 @@ export class Connections {
   readonly #control: Pool | undefined;
   readonly #queue: FairQueue;
   readonly #watchdog: Watchdog;
+  /** Uses that have ended but for a cancellation that may still arrive. */
+  readonly #absorbing = new Set<Use>();
   #isFrozen = false;
 
   constructor({ pool, control, queue, costlyMs = Infinity }: ConnectionsOptions) {
@@ -98,6 +102,7 @@ export class Connections {
     this.#isFrozen = true;
     this.#queue.refuseAll(new DatabaseAwayError());
     for (const use of this.#watchdog.all()) destroy((use as Use).client);
+    for (const use of this.#absorbing) destroy(use.client);
   }
 
   thaw(): void {
@@ -138,14 +143,34 @@ export class Connections {
       throw reasonOf(use, error);
     } finally {
       caller.onGone(undefined);
-      if (use !== undefined) {
+      if (use === undefined) this.#queue.leave(caller);
+      else {
         this.#watchdog.ended(use);
-        if (use.cancelled !== undefined && !isLost) await absorb(use.client, use.cancelled);
-        longReads.end(use.client);
-        use.client.release(isLost);
+        if (use.cancelled === undefined || isLost) this.#release(use, isLost);
+        else void this.#absorb(use, use.cancelled);
       }
-      this.#queue.leave(caller);
     }
+  }
+
+  #release({ client, caller }: Use, isLost: boolean): void {
+    longReads.end(client);
+    client.release(isLost);
+    this.#queue.leave(caller);
+  }
+
+  /**
+   * Runs an empty statement after a cancellation, which may arrive late and must not hit the next client's statement.
+   * The caller has its answer meanwhile.
+   */
+  async #absorb(use: Use, cancelled: Promise<void>): Promise<void> {
+    this.#absorbing.add(use);
+    await cancelled;
+    const isLost = await use.client.query('select').then(
+      () => false,
+      (error: unknown) => !isOfStatement(error),
+    );
+    this.#absorbing.delete(use);
+    this.#release(use, isLost);
   }
 
   /** Cancels a statement, unless a cancellation is on its way; it is lost where the statement has not arrived yet. */
@@ -154,7 +179,7 @@ export class Connections {
     const { processID } = use.client as PoolClient & { readonly processID?: number | null };
     use.isCancelling = true;
     const over = () => void (use.isCancelling = false);
-    use.cancelled = this.#control?.query('select pg_cancel_backend($1)', [processID]).then(over, over);
+    use.cancelled = this.#control?.query({ ...CANCEL, values: [processID] }).then(over, over);
   }
 }
 
@@ -172,17 +197,6 @@ function reasonOf(use: Use | undefined, error: unknown): unknown {
   return use.endedFor === 'time'
     ? new OutOfTimeError()
     : new TooBusyError('costly statements hold half of the connections');
-}
-
-/** Runs an empty statement after a cancellation, which may arrive late and must not hit the next client's statement. */
-async function absorb(client: PoolClient, cancelled: Promise<void>): Promise<void> {
-  await cancelled;
-  await client.query('select').catch(ignore);
-}
-
-/** Closes the socket of a connection, whose statement fails at once. */
-function destroy(client: PoolClient): void {
-  (client as PoolClient & { readonly connection: Wire }).connection.stream.destroy();
 }
 
 const heard = new WeakSet<PoolClient>();

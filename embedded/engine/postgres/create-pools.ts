@@ -1,5 +1,6 @@
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import type { Wire } from './kept-statements.ts';
 
 type PoolSettings = {
   readonly databaseUrl: string;
@@ -15,6 +16,8 @@ export type Pools = {
   readonly live: Pool;
   /** Connections kept for cancelling statements and health checks, which must work while all others are busy. */
   readonly control: Pool;
+  /** Destroys the connections of `control`, whose statements fail at once; a silent server would never end them. */
+  readonly dropControl: () => void;
 };
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -47,14 +50,30 @@ export function createPools(settings: PoolSettings, logger: Logger): Pools {
   };
   const { statementTimeoutMs: statement_timeout, liveStatementTimeoutMs } = settings;
 
+  const control = create('engine-control', CONTROL_CONNECTIONS, { statement_timeout });
+
   return {
     main: create('engine', settings.connections, { statement_timeout }),
     live: create('engine-live', LIVE_CONNECTIONS, {
       statement_timeout: liveStatementTimeoutMs,
       lock_timeout: LIVE_LOCK_TIMEOUT_MS,
     }),
-    control: create('engine-control', CONTROL_CONNECTIONS, { statement_timeout }),
+    control,
+    dropControl: dropperOf(control),
   };
+}
+
+function dropperOf(pool: Pool): () => void {
+  const open = new Set<PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
+
+  return () => open.forEach(destroy);
+}
+
+/** Closes the socket of a connection, whose statement fails at once. */
+export function destroy(client: PoolClient): void {
+  (client as PoolClient & { readonly connection: Wire }).connection.stream.destroy();
 }
 
 /** Ignores an error of a connection: the next query on it fails and reports the reason. */
