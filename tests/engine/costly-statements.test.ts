@@ -60,7 +60,7 @@ describe('costly statements', () => {
     await world.close();
   });
 
-  it('hold half of the connections at most, and the network that holds most of them loses first', async () => {
+  it('hold half of the connections at most, and the network whose have run longest loses first', async () => {
     await locked(async () => {
       const modest = answer(post('10.0.0.1', RENAME));
       await waitUntil('the first waits', async () => (await blocked()) === 1);

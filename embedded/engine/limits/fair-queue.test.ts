@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Caller } from './caller.ts';
 import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
 
@@ -45,6 +45,26 @@ describe('FairQueue', () => {
     expect([greedy(), greedy(), greedy()]).toEqual([undefined, undefined, undefined]);
     expect(greedy()).toBeInstanceOf(Promise);
     expect(queue.enter(new Caller('modest'))).toBeUndefined();
+  });
+
+  it('gives a caller fewer places for a while', async () => {
+    const queue = makeQueue({ places: 10, placesPerCaller: 8 });
+    const greedy = () => queue.enter(new Caller('greedy'));
+    greedy();
+    vi.useFakeTimers({ toFake: ['performance'] });
+    queue.limit('greedy', 2, 5_000);
+
+    expect(greedy()).toBeUndefined();
+    const third = greedy();
+    expect(third).toBeInstanceOf(Promise);
+    expect(queue.enter(new Caller('modest'))).toBeUndefined();
+    queue.leave(new Caller('greedy'));
+    await third;
+    expect(queue.counts).toEqual({ inside: 3, waiting: 0 });
+
+    vi.advanceTimersByTime(5_001);
+    expect(greedy()).toBeUndefined();
+    vi.useRealTimers();
   });
 
   it('refuses whoever comes when too many wait, in all or of one caller', () => {

@@ -22,7 +22,7 @@ type Waiting = {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
-type Line = { inside: number; readonly waiting: Waiting[] };
+type Line = { readonly key: string; inside: number; readonly waiting: Waiting[] };
 
 /**
  * A bounded queue in which callers take turns: a caller with a thousand waiting requests delays another caller's first
@@ -40,6 +40,8 @@ export class FairQueue {
   readonly #lines = new Map<string, Line>();
   /** Waiting requests of all callers, in order of arrival. */
   readonly #waiting = new Set<Waiting>();
+  /** Callers who get fewer places for a while, by key. */
+  readonly #limits = new Map<string, { readonly places: number; readonly untilMs: number }>();
   #inside = 0;
   /** One timer for all waiting requests: setting and clearing a timer for each would cost more than the wait. */
   #timer: NodeJS.Timeout | undefined;
@@ -84,6 +86,13 @@ export class FairQueue {
     const line = this.#lines.get(key);
 
     return line === undefined ? 0 : line.inside + line.waiting.length;
+  }
+
+  /** Lets no more than so many requests of a caller be inside for a while; those that are stay. */
+  limit(key: string, places: number, forMs: number): void {
+    const nowMs = performance.now();
+    for (const [known, { untilMs }] of this.#limits) if (untilMs < nowMs) this.#limits.delete(known);
+    this.#limits.set(key, { places, untilMs: nowMs + forMs });
   }
 
   /** Refuses all waiting requests. */
@@ -167,7 +176,17 @@ export class FairQueue {
     const { places, placesPerCaller, reserved = 0 } = this.#options;
     const open = line.inside === 0 ? places : places - reserved;
 
-    return this.#inside < open && line.inside < placesPerCaller;
+    return this.#inside < open && line.inside < placesPerCaller && !this.#isLimited(line);
+  }
+
+  #isLimited({ key, inside }: Line): boolean {
+    if (this.#limits.size === 0) return false;
+    const limit = this.#limits.get(key);
+    if (limit === undefined || inside < limit.places) return false;
+    if (limit.untilMs > performance.now()) return true;
+    this.#limits.delete(key);
+
+    return false;
   }
 
   #take(line: Line): void {
@@ -178,7 +197,7 @@ export class FairQueue {
   #lineOf(key: string): Line {
     const known = this.#lines.get(key);
     if (known !== undefined) return known;
-    const line: Line = { inside: 0, waiting: [] };
+    const line: Line = { key, inside: 0, waiting: [] };
     this.#lines.set(key, line);
 
     return line;

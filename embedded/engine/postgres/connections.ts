@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Caller } from '../limits/caller.ts';
 import { DatabaseAwayError } from '../errors/engine-error.ts';
@@ -15,7 +16,7 @@ type ConnectionsOptions = {
   /** Pool that cancels statements; without it, statements run to their end. */
   readonly control?: Pool | undefined;
   readonly queue?: Partial<FairQueueOptions>;
-  /** Age in milliseconds from which a statement counts as costly; such statements get half of the connections. */
+  /** Age in milliseconds from which a statement counts as costly. */
   readonly costlyMs?: number;
 };
 
@@ -28,6 +29,14 @@ type Use = Running & {
 };
 
 const DEFAULT_PLACES = 10;
+/**
+ * Costly statements at once, for which the processors suffice if PostgreSQL runs on this machine; beyond that they would
+ * slow down the cheap ones of others.
+ */
+const MOST_COSTLY = Math.max(4, 2 * availableParallelism());
+/** Connections that a network gets for CROWDING_MS after it was one whose costly statements were too many. */
+const CROWDING_PLACES = 2;
+const CROWDING_MS = 5_000;
 /** Closing a page quickly must not decide whether a save counts, but nobody may hold locks for long after it. */
 const GRACE_MS = 1_000;
 /** A cancellation; one that is not answered in time is tried again on another connection. */
@@ -39,8 +48,8 @@ const longReads = new LongReads();
  * Gives out the database's connections by a bounded fair queue. So no request ever waits inside the pool, and the
  * pool's own timeout can only mean that the database does not answer.
  *
- * Statements are cancelled when their client hangs up, when its time is over, and when costly ones hold more than half
- * of the connections (watchdog.ts). While the database is frozen (`freeze`), nobody waits for it.
+ * Statements are cancelled when their client hangs up, when its time is over, and when too many costly ones run
+ * (watchdog.ts); their network then gets few connections for a while, so that it can't begin others at once. While the database is frozen (`freeze`), nobody waits for it.
  */
 export class Connections {
   readonly #pool: Pool;
@@ -55,7 +64,8 @@ export class Connections {
     const places = pool.options.max ?? DEFAULT_PLACES;
     this.#pool = pool;
     this.#control = control;
-    this.#watchdog = new Watchdog({ places, costlyMs, cancel: (use) => this.#cancel(use as Use) });
+    const costlyPlaces = Math.min(Math.floor(places / 2), MOST_COSTLY);
+    this.#watchdog = new Watchdog({ costlyPlaces, costlyMs, cancel: (use) => this.#cancel(use as Use) });
     this.#queue = new FairQueue({
       places,
       placesPerCaller: Math.ceil((places * 3) / 4),
@@ -176,6 +186,7 @@ export class Connections {
   /** Cancels a statement, unless a cancellation is on its way; it is lost where the statement has not arrived yet. */
   #cancel(use: Use): void {
     if (use.isCancelling === true) return;
+    if (use.endedFor === 'load') this.#queue.limit(use.caller.key, CROWDING_PLACES, CROWDING_MS);
     const { processID } = use.client as PoolClient & { readonly processID?: number | null };
     use.isCancelling = true;
     const over = () => void (use.isCancelling = false);
@@ -194,9 +205,7 @@ function isOfStatement(error: unknown): boolean {
 function reasonOf(use: Use | undefined, error: unknown): unknown {
   if (use?.endedFor === undefined || use.endedFor === 'gone' || !isOfStatement(error)) return error;
 
-  return use.endedFor === 'time'
-    ? new OutOfTimeError()
-    : new TooBusyError('costly statements hold half of the connections');
+  return use.endedFor === 'time' ? new OutOfTimeError() : new TooBusyError('too many costly statements run');
 }
 
 const heard = new WeakSet<PoolClient>();

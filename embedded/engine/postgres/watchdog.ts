@@ -13,8 +13,8 @@ export type Running = {
 };
 
 export type WatchdogOptions = {
-  /** Connections of the pool. */
-  readonly places: number;
+  /** Costly statements that may run at once. */
+  readonly costlyPlaces: number;
   /** Age in milliseconds from which a statement counts as costly. */
   readonly costlyMs: number;
   /** Cancels the statement, maybe not for the first time; `endedFor` is set already. */
@@ -24,8 +24,8 @@ export type WatchdogOptions = {
 const SWEEP_MS = 100;
 
 /**
- * Ends statements whose caller's time is over, and keeps half of a pool for cheap statements: while costly ones hold
- * more than half, the youngest of the network that has used most time is cancelled.
+ * Ends statements whose caller's time is over, and keeps connections and processors for cheap statements: while too many
+ * costly ones run, the youngest of the network whose costly statements have run longest is cancelled.
  *
  * One timer serves all statements, and only while one runs: a timer for each would cost more than a small query.
  */
@@ -64,14 +64,14 @@ export class Watchdog {
       this.#timer = undefined;
       return;
     }
-    const { costlyMs, places } = this.#options;
+    const { costlyMs, costlyPlaces } = this.#options;
     const costly: Running[] = [];
     for (const running of this.#running) {
       if (running.endedFor !== undefined) this.#options.cancel(running);
       else if (nowMs > running.caller.untilMs) this.end(running, 'time');
       else if (nowMs - running.startedMs > costlyMs) costly.push(running);
     }
-    for (let excess = costly.length - Math.floor(places / 2); excess > 0; excess -= 1) {
+    for (let excess = costly.length - costlyPlaces; excess > 0; excess -= 1) {
       const youngest = youngestOfBusiest(costly, nowMs);
       costly.splice(costly.indexOf(youngest), 1);
       this.end(youngest, 'load');
