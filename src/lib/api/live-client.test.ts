@@ -8,10 +8,16 @@ type Message = { type: string; id?: string; payload?: { headers?: { token: strin
 let server: WebSocketServer;
 let client: LiveClient;
 let token = 'first';
+/** Connections that the server has seen. */
+let opened: WebSocket[] = [];
+/** Holds each connection's answer to its greeting. */
+let acknowledge: (answer: () => void) => void;
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', WebSocket);
   token = 'first';
+  opened = [];
+  acknowledge = (answer) => answer();
   server = new WebSocketServer({ port: 0, handleProtocols: () => 'graphql-transport-ws' });
   server.on('connection', greet);
   await new Promise((resolve) => server.once('listening', resolve));
@@ -26,17 +32,18 @@ afterEach(async () => {
   await client.dispose();
   for (const socket of server.clients) socket.terminate();
   await new Promise((resolve) => server.close(resolve));
-  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** Serves a live query that answers once, with the token of its connection. */
 function greet(socket: WebSocket): void {
   let name = '';
+  opened.push(socket);
   socket.on('message', (data) => {
     const { type, id, payload } = JSON.parse(String(data)) as Message;
     if (type === 'connection_init') {
       name = payload?.headers?.token ?? '';
-      socket.send(JSON.stringify({ type: 'connection_ack' }));
+      acknowledge(() => socket.send(JSON.stringify({ type: 'connection_ack' })));
     }
     if (type === 'subscribe') {
       socket.send(JSON.stringify({ id, type: 'next', payload: { data: { greeting: `Hello ${name}` } } }));
@@ -80,6 +87,73 @@ describe('the live socket', () => {
     await vi.waitUntil(() => heard.length === 2, { timeout: 3000 });
 
     expect(heard).toEqual(['Hello first', 'Hello first']);
+  });
+
+  it('leaves a server that has stopped answering without waiting for its goodbye', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const heard = subscribe();
+    await vi.waitUntil(() => heard.length === 1);
+
+    opened[0]?.pause();
+    await vi.advanceTimersByTimeAsync(31_000);
+    vi.useRealTimers();
+    await vi.waitUntil(() => heard.length === 2);
+
+    expect(heard).toEqual(['Hello first', 'Hello first']);
+  });
+
+  it('uses a token that was renewed while it connected', async () => {
+    const held: (() => void)[] = [];
+    acknowledge = (answer) => held.push(answer);
+    const heard = subscribe();
+    await vi.waitUntil(() => held.length === 1);
+
+    token = 'second';
+    client.renew();
+    acknowledge = (answer) => answer();
+    held.forEach((answer) => answer());
+    await vi.waitUntil(() => heard.length === 1, { timeout: 3000 });
+
+    expect(heard).toEqual(['Hello second']);
+  });
+
+  it('connects anew as soon as the network is back', async () => {
+    const heard = subscribe();
+    await vi.waitUntil(() => heard.length === 1);
+
+    opened[0]?.pause();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitUntil(() => heard.length === 2, { timeout: 3000 });
+
+    expect(opened).toHaveLength(2);
+  });
+
+  it('connects anew when the person is back after an hour in which the machine slept', async () => {
+    const heard = subscribe();
+    await vi.waitUntil(() => heard.length === 1);
+
+    opened[0]?.pause();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitUntil(() => heard.length === 2, { timeout: 3000 });
+
+    expect(opened).toHaveLength(2);
+  });
+
+  it('asks a server that was just heard for a sign of life when the person is back, and keeps it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const heard = subscribe();
+    await vi.waitUntil(() => heard.length === 1);
+    const pinged = new Promise((resolve) =>
+      opened[0]?.on('message', (data) => {
+        if (String(data) === '{"type":"ping"}') resolve(true);
+      }),
+    );
+
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    expect(await pinged).toBe(true);
+    expect(opened).toHaveLength(1);
   });
 
   it('opens no connection to renew when none is open', () => {

@@ -1,3 +1,5 @@
+import { onReturn } from './on-return.ts';
+
 /** Delays before reconnecting, by attempt; the last applies from the fourth attempt on. */
 const STEPS_MS = [1000, 2000, 5000, 10_000] as const;
 /** Share by which each delay varies at random, so that clients don't all reconnect at once to a server that is back. */
@@ -10,7 +12,23 @@ export function reconnectDelayMs(attempt: number, random: () => number = Math.ra
   return Math.round(step * (1 - JITTER + 2 * JITTER * random()));
 }
 
-/** Resolves after the delay of an attempt. */
+/** Resolves after the delay of an attempt, or as soon as the network or the person is back. */
 export function waitToReconnect(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, reconnectDelayMs(attempt)));
+  return new Promise((resolve) => afterReconnectDelay(attempt, resolve));
+}
+
+/** Calls `proceed` as `waitToReconnect` resolves, unless the returned function is called before. */
+export function afterReconnectDelay(attempt: number, proceed: () => void): () => void {
+  const end = (): void => {
+    clearTimeout(timer);
+    forget();
+  };
+  const go = (): void => {
+    end();
+    proceed();
+  };
+  const timer = setTimeout(go, reconnectDelayMs(attempt));
+  const forget = onReturn(go);
+
+  return end;
 }

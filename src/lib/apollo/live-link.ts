@@ -1,10 +1,11 @@
-import type { ApolloLink } from '@apollo/client/link';
-import { RetryLink } from '@apollo/client/link/retry';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloLink } from '@apollo/client/link';
+import { print } from '@apollo/client/utilities';
+import { Observable } from 'rxjs';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { isCallersFault } from '../api/is-callers-fault.ts';
-import { createLiveClient } from '../api/live-client.ts';
-import { reconnectDelayMs } from '../api/reconnect-delay.ts';
+import { ApiErrors } from '../api/api-errors.ts';
+import { keepSubscribed } from '../api/keep-subscribed.ts';
+import { createLiveClient, type LiveClient } from '../api/live-client.ts';
 import { apiRoleOf, authHeaders } from './request-context.ts';
 
 export type LiveLink = { link: ApolloLink; renew: () => void };
@@ -19,16 +20,27 @@ export function createLiveLink(session: SessionStore, url: string): LiveLink {
     },
   });
 
-  return { link: createResumeLink().concat(new GraphQLWsLink(members)), renew: () => members.renew() };
+  return { link: createSubscriptionLink(members), renew: () => members.renew() };
 }
 
-/**
- * Creates the link that resumes failed subscriptions while someone listens: graphql-ws gives up at some close codes, and
- * a server without its database answers `unexpected`. Errors that the caller caused are not retried.
- */
-function createResumeLink(): RetryLink {
-  return new RetryLink({
-    attempts: (_count, _operation, error) => !isCallersFault(error),
-    delay: (count) => reconnectDelayMs(count - 1),
-  });
+/** Creates the link that keeps subscriptions going while someone listens; only errors that the caller caused end them. */
+export function createSubscriptionLink(client: LiveClient): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables, operationName }) =>
+      new Observable<ApolloLink.Result>((observer) =>
+        keepSubscribed(
+          client,
+          { query: print(query), variables, operationName },
+          {
+            next: (data) => observer.next({ data: data as Record<string, unknown> }),
+            failed: (error, isOver) => {
+              if (isOver) observer.error(asApollos(error));
+            },
+          },
+        ),
+      ),
+  );
 }
+
+const asApollos = (error: Error): Error =>
+  error instanceof ApiErrors ? new CombinedGraphQLErrors({ errors: error.errors }) : error;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { isCallersFault } from '../api/is-callers-fault.ts';
-import { reconnectDelayMs } from '../api/reconnect-delay.ts';
+import { afterReconnectDelay } from '../api/reconnect-delay.ts';
 
 type Query = { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
 
 /**
  * Retries a query while it fails through no fault of the page: the API can't be reached or is without its database. The
- * delays are those of a lost socket: 1, 2, 5, then 10 s. Each retry schedules the next one itself, because an error that
+ * delays are those of a lost socket: 1, 2, 5, then 10 s, or less when the network or the person returns. Each retry schedules the next one itself, because an error that
  * equals the one before does not render the component again.
  */
 export function useRecovery({ error, loading, refetch }: Query): void {
@@ -17,21 +17,21 @@ export function useRecovery({ error, loading, refetch }: Query): void {
   useEffect(() => {
     if (state === 'answered') attempt.current = 0;
     if (state !== 'failed' || isHopeless) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let forget: () => void = () => undefined;
     let isWanted = true;
     const tryLater = (): void => {
-      timer = setTimeout(() => {
+      forget = afterReconnectDelay(attempt.current, () => {
         attempt.current += 1;
         refetch().catch((failure: unknown) => {
           if (isWanted && !isCallersFault(failure)) tryLater();
         });
-      }, reconnectDelayMs(attempt.current));
+      });
     };
     tryLater();
 
     return () => {
       isWanted = false;
-      clearTimeout(timer);
+      forget();
     };
   }, [state, isHopeless, refetch]);
 }

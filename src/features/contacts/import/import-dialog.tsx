@@ -52,7 +52,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           <FormattedMessage id="contacts.import.text" />
         </DialogContentText>
         {run.isRunning ? (
-          <ImportProgressBar progress={run.progress} />
+          <ImportProgressBar progress={run.progress} problem={run.problem} />
         ) : (
           <Stack sx={{ gap: 2 }}>
             <FileField file={state.file} onChoose={(file) => void state.choose(file)} />

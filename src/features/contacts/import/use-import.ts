@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { use, useRef, useState } from 'react';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
+import { untilImported } from './until-imported.ts';
 import type { Preview } from './read-preview.ts';
 import { firstRejectionOf, uploadContacts, type Mode } from './upload-contacts.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -15,11 +15,11 @@ export type ImportRun = {
   isRunning: boolean;
   /** Progress of the import as the actions service reports it. */
   progress: RunningImport | undefined;
+  /** Error of reading the progress, if it can't be read. */
+  problem: unknown;
   start: (file: File | null, preview: Preview | null) => Promise<void>;
   cancel: () => Promise<void>;
 };
-
-const ENDED = ['done', 'failed', 'cancelled', 'undoing', 'undone'];
 
 /**
  * Uploads a previewed file and follows the import to its end. A second try of the same preview in the same mode reuses
@@ -33,7 +33,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
   const refusal = useRefusal();
   const [running, setRunning] = useState<Running | null>(null);
   const keys = useRef(new WeakMap<Preview, Map<Mode, string>>());
-  const { data } = useSubscription(ImportProgress, {
+  const { data, error: problem } = useSubscription(ImportProgress, {
     variables: { key: running?.key ?? '' },
     skip: running === null,
   });
@@ -45,14 +45,9 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
     setRunning({ key, abort });
     try {
       if (!session) throw new Error('Nobody is signed in.');
+      const { reading } = preview;
       const { signal } = abort;
-      const { state, warnings } = await uploadContacts(session, {
-        file,
-        key,
-        mode,
-        reading: preview.reading,
-        signal,
-      });
+      const { state, warnings } = await uploadContacts(session, { file, key, mode, reading, signal });
       if (state === 'merging') await untilImported(client, key);
       toasts.success('contacts.import.done');
       if (warnings > 0) toasts.warning('contacts.import.warnings', { count: warnings });
@@ -70,6 +65,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
   return {
     isRunning: running !== null,
     progress,
+    problem,
     start: async (file, preview) => {
       if (running || refusal.isRefused(file, preview) || !file || !preview) return;
       await send(file, preview);
@@ -101,20 +97,4 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
-
-/** Waits until the import has ended; a long merge continues after the upload was answered. */
-function untilImported(client: ApolloClient, key: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const following = client.subscribe({ query: ImportProgress, variables: { key } }).subscribe({
-      next: ({ data }) => {
-        const found = data?.imports[0];
-        if (!found || !ENDED.includes(found.state)) return;
-        following.unsubscribe();
-        if (found.state === 'done') resolve();
-        else reject(new Error(found.error_message ?? found.state));
-      },
-      error: reject,
-    });
-  });
 }
