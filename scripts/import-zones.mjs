@@ -124,7 +124,7 @@ const libRooms = {
   loading: ['log'],
   messages: ['loading'],
   document: ['log'],
-  auth: ['loading', 'log'],
+  auth: ['api', 'loading', 'log'],
   theme: ['document', 'messages'],
   apollo: ['api', 'auth', 'log'],
   'public-data': ['api', 'loading'],

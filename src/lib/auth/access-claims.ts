@@ -35,16 +35,22 @@ export function readAccessClaims(token: string): AccessClaims {
 /** Reads `user_roles.role` of one person; null where there is no row. */
 export type RoleReader = (userId: string) => Promise<Role | null>;
 
-/** Reads a person's role. `admin` counts only if the token allows it; a missing row or a failed read gives null. */
-export async function readRoleOf(claims: AccessClaims, readRole: RoleReader): Promise<Role | null> {
+/** Reads a person's role; null where there is no row, undefined if it could not be read. */
+export async function readRoleOf(
+  claims: AccessClaims,
+  readRole: RoleReader,
+): Promise<Role | null | undefined> {
   try {
-    const role = await readRole(claims.user.id);
-
-    return role === 'admin' && !claims.allowedRoles.includes(ADMIN_API_ROLE) ? 'user' : role;
+    return allowedRoleOf(claims, await readRole(claims.user.id));
   } catch (error) {
     log.error('The role could not be read.', { error });
-    return null;
+    return undefined;
   }
+}
+
+/** Returns the role as far as the token allows it: `admin` counts only with the API's role for administrators. */
+export function allowedRoleOf(claims: AccessClaims, role: Role | null): Role | null {
+  return role === 'admin' && !claims.allowedRoles.includes(ADMIN_API_ROLE) ? 'user' : role;
 }
 
 /** Returns whether two tokens have equal user ids, emails and names. */

@@ -1,4 +1,5 @@
-import { hasSameRights, hasSameUser, readRoleOf, type AccessClaims } from './access-claims.ts';
+import { afterReconnectDelay } from '../api/reconnect-delay.ts';
+import { allowedRoleOf, hasSameRights, hasSameUser, readRoleOf, type AccessClaims } from './access-claims.ts';
 import type { SessionState } from './session-state.ts';
 import { ANONYMOUS, type Session, type SessionEvent } from './session.ts';
 
@@ -8,6 +9,8 @@ export class SessionFollower {
   #claims: AccessClaims | null = null;
   /** Number of changes so far; it shows whether a role read has been overtaken by a later change. */
   #turn = 0;
+  /** Forgets the next try to read a role that could not be read. */
+  #forgetTry: () => void = () => undefined;
 
   constructor(state: SessionState) {
     this.#state = state;
@@ -15,7 +18,7 @@ export class SessionFollower {
 
   /** Updates the session state to a token's claims, reads the role where it may have changed, and sends the event. */
   async follow(claims: AccessClaims | null, event: SessionEvent): Promise<void> {
-    const turn = ++this.#turn;
+    const turn = this.#begin();
     const isSomebodyElse =
       claims !== null && this.#claims !== null && this.#claims.user.id !== claims.user.id;
     if (isSomebodyElse) this.#state.change(ANONYMOUS, 'SIGNED_OUT');
@@ -25,20 +28,43 @@ export class SessionFollower {
 
     const { role: known } = this.#state.get();
     const keepsRole = known !== null && before !== null && hasSameRights(before, claims);
-    const role = keepsRole ? known : await readRoleOf(claims, this.#state.readRole);
+    const read = keepsRole ? known : await readRoleOf(claims, this.#state.readRole);
     if (turn !== this.#turn) return;
+    const isRoleUnread = read === undefined;
+    const role = isRoleUnread ? allowedRoleOf(claims, before ? known : null) : read;
 
     const keepsUser = before !== null && hasSameUser(before, claims);
-    const session: Session = { status: 'signed-in', user: claims.user, role };
+    const session: Session = { status: 'signed-in', user: claims.user, role, isRoleUnread };
     const isUpdate = event === 'TOKEN_REFRESHED' && before !== null && !keepsUser;
     const change = isSomebodyElse ? 'SIGNED_IN' : isUpdate ? 'USER_UPDATED' : event;
     this.#state.change(keepsRole && keepsUser ? this.#state.get() : session, change);
+    if (isRoleUnread) this.#readRoleLater(claims, turn);
   }
 
   /** Sets the state to anonymous and sends SIGNED_OUT, unless it is anonymous already. */
   end(): void {
-    this.#turn += 1;
+    this.#begin();
     this.#claims = null;
     if (this.#state.get().status !== 'anonymous') this.#state.change(ANONYMOUS, 'SIGNED_OUT');
+  }
+
+  #begin(): number {
+    this.#forgetTry();
+
+    return ++this.#turn;
+  }
+
+  /** Asks for a role until it is known, since a failed read must not count as a person without rights. */
+  #readRoleLater(claims: AccessClaims, turn: number, attempt = 0): void {
+    const readAgain = async (): Promise<void> => {
+      const role = await readRoleOf(claims, this.#state.readRole);
+      if (turn !== this.#turn) return;
+      if (role === undefined) return this.#readRoleLater(claims, turn, attempt + 1);
+      this.#state.change(
+        { status: 'signed-in', user: claims.user, role, isRoleUnread: false },
+        'USER_UPDATED',
+      );
+    };
+    this.#forgetTry = afterReconnectDelay(attempt, () => void readAgain());
   }
 }

@@ -54,7 +54,8 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  *
  * ## signed-in
  *
- * Somebody is signed in and the role has been read (null if that failed). The state stays signed-in when
+ * Somebody is signed in and the role has been read. If that failed, the role known before counts (null on a first
+ * look), and it is asked for after 1, 2, 5, then 10 s until it is known: USER_UPDATED. The state stays signed-in when
  *
  * - the token is refreshed (TOKEN_REFRESHED, or USER_UPDATED if email or name changed): by a tick in its last 90 s, by
  *   `accessToken` if it has expired or was refused, by `renew` and by `refreshNow`. One refresh runs at a time,

@@ -131,37 +131,6 @@ describe('what a login left in the address', () => {
   });
 });
 
-describe('the role', () => {
-  it('counts as admin only when the token allows it too', async () => {
-    const store = createTestSessionStore();
-
-    await store.signIn(makeTokens({ allowedRoles: ['user'] }));
-
-    expect(store.getSession().role).toBe('user');
-  });
-
-  it('is none when it cannot be read, which is logged', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const store = createTestSessionStore();
-    store.readRoleBy(() => Promise.reject(new Error('no answer')));
-
-    await store.signIn(makeTokens());
-
-    expect(store.getSession()).toMatchObject({ status: 'signed-in', role: null });
-    expect(error).toHaveBeenCalledWith('[session] The role could not be read.', expect.anything());
-  });
-
-  it('is none without a row, which is no error', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const store = createTestSessionStore(makeKeycloak(), null);
-
-    await store.signIn(makeTokens());
-
-    expect(store.getSession().role).toBeNull();
-    expect(error).not.toHaveBeenCalled();
-  });
-});
-
 describe('several tabs', () => {
   it('sign in, refresh and sign out together', async () => {
     serverAnswers({}, 400);

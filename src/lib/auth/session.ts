@@ -4,11 +4,15 @@ export type Role = 'admin' | 'user';
 /** Signed-in person, from the claims of the access token. */
 export type SessionUser = { id: string; email: string; name: string };
 
-/** State of the session. It starts as `loading`; it becomes `signed-in` only after the role has been read. */
-export type Session =
+/** State of the session. It starts as `loading`; it becomes `signed-in` only after the role was asked for. */
+export type Session = {
+  /** True if the role could not be read; it is asked for until it is known. A role that was known before is kept. */
+  isRoleUnread?: boolean;
+} & (
   | { status: 'loading'; user: null; role: null }
   | { status: 'anonymous'; user: null; role: null }
-  | { status: 'signed-in'; user: SessionUser; role: Role | null };
+  | { status: 'signed-in'; user: SessionUser; role: Role | null }
+);
 
 /** Tokens from `sign_in` and the endpoints under `/session`. The refresh token is a stub; the real one is in a cookie. */
 export type SessionTokens = { access_token: string; refresh_token: string; id_token: string };

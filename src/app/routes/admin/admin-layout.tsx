@@ -24,6 +24,7 @@ import { ErrorPage } from '../site/error-page.tsx';
 import { useLanguageChange } from '../site/use-language-change.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { sections } from './sections.ts';
+import { AdminAway } from '#src/features/admin-shell/components/admin-away.tsx';
 import { AdminSkeleton } from '#src/features/admin-shell/components/admin-skeleton.tsx';
 
 /** Draws the frame of the back office around its pages, for administrators only. */
@@ -110,10 +111,11 @@ function useSectionTitle(): void {
 
 /** Shows the back office to administrators only. This is a courtesy: the API checks the token and nothing else. */
 function AdminGuard({ children }: { children: ReactNode }) {
-  const { status, role } = useSession();
+  const { status, role, isRoleUnread } = useSession();
 
   if (status === 'loading') return <AdminSkeleton />;
   if (status === 'anonymous') return <Navigate to={paths.auth} replace />;
+  if (role !== 'admin' && isRoleUnread) return <AdminAway />;
   if (role !== 'admin') return <Navigate to={paths.home} replace />;
 
   return children;
