@@ -29,6 +29,11 @@ export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }
 
+/** Focuses the page's content if nothing has the focus: the control that opened a dialog may be gone when it closes. */
+export function focusPageIfLost(): void {
+  if (document.activeElement === document.body) focusPage();
+}
+
 /** Focuses the page's content after the focused control has vanished, so that the next Tab stays near the list. */
 export function focusPage(): void {
   document.getElementById('main')?.focus();

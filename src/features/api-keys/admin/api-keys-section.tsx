@@ -15,6 +15,7 @@ import { ApiKeysChanged } from './api-key-documents.ts';
 import { apiKeyErrors, apiKeyFaultFields } from './api-key-errors.ts';
 import { CreatedKeyDialog } from './created-key-dialog.tsx';
 import { RevokeButton } from './revoke-button.tsx';
+import { RevokeDialogProvider } from './revoke-dialog.tsx';
 
 type ApiKeys = TypesFrom<typeof apiKeyFields, AdminApiKey>;
 
@@ -115,7 +116,9 @@ export function ApiKeysAdminPage() {
 
   return (
     <>
-      <SectionPage section={section} />
+      <RevokeDialogProvider>
+        <SectionPage section={section} />
+      </RevokeDialogProvider>
       <CreatedKeyDialog created={isFormOpen ? null : created} onClose={() => setCreated(null)} />
     </>
   );

@@ -19,6 +19,7 @@ import { NewsletterPreview } from './newsletter-preview.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { ProgressDialog } from './progress-dialog.tsx';
 import { SendButton } from './send-button.tsx';
+import { SendDialogProvider } from './send-dialog.tsx';
 import { subjectOf } from './subject-of.ts';
 
 type Newsletters = TypesFrom<typeof newsletterFields, AdminNewsletter>;
@@ -116,7 +117,9 @@ export const newslettersSection: AdminSection<Newsletters> = {
 export function NewslettersAdminPage() {
   return (
     <LiveDispatchesProvider>
-      <SectionPage section={newslettersSection} />
+      <SendDialogProvider>
+        <SectionPage section={newslettersSection} />
+      </SendDialogProvider>
       <ProgressDialog />
     </LiveDispatchesProvider>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
@@ -6,7 +6,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { mdiSendOutline } from '../outlines.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
-import { SendDialog } from './send-dialog.tsx';
+import { useOpenSendDialog } from './send-dialog.tsx';
 import { subjectOf } from './subject-of.ts';
 
 /** Sends a newsletter after a question; disabled once the newsletter is sent, and while a dispatch waits or runs. */
@@ -14,7 +14,7 @@ export function SendButton({ row }: { row: AdminNewsletter }) {
   const intl = useIntl();
   const { locale } = useLocale();
   const id = useId();
-  const [isAsking, setIsAsking] = useState(false);
+  const ask = useOpenSendDialog();
   const dispatch = useDispatchOf(row);
   const isSent = row.status === 'sent';
 
@@ -28,9 +28,8 @@ export function SendButton({ row }: { row: AdminNewsletter }) {
         label={intl.formatMessage({ id: isSent ? 'newsletters.send.already' : 'newsletters.send.label' })}
         describedBy={id}
         disabled={isSent || dispatch !== undefined}
-        onClick={() => setIsAsking(true)}
+        onClick={() => ask(row)}
       />
-      <SendDialog newsletter={row} open={isAsking} onClose={() => setIsAsking(false)} />
     </>
   );
 }

@@ -9,6 +9,10 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import {
+  createSubjectDialog,
+  type SubjectDialogProps,
+} from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
 import { focusPage } from '#src/kit/announce/announcer.tsx';
 import { DateLocalization } from '#src/kit/forms/date-localization.tsx';
 import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
@@ -23,10 +27,8 @@ import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 import { subjectOf } from './subject-of.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
 
-type SendDialogProps = { newsletter: AdminNewsletter; open: boolean; onClose: () => void };
-
 /** Asks before a newsletter is sent, in SPEC's words; shows who gets it, and lets the person choose a time. */
-export function SendDialog({ newsletter, open, onClose }: SendDialogProps) {
+function SendDialog({ subject: newsletter, open, onClose }: SubjectDialogProps<AdminNewsletter>) {
   const id = useId();
   const send = useSendNewsletter();
   const isSentRef = useRef(false);
@@ -61,6 +63,9 @@ export function SendDialog({ newsletter, open, onClose }: SendDialogProps) {
     </Dialog>
   );
 }
+
+export const { SubjectDialogProvider: SendDialogProvider, useOpen: useOpenSendDialog } =
+  createSubjectDialog(SendDialog);
 
 type QuestionProps = { newsletter: AdminNewsletter; textId: string; onCancel: () => void };
 

@@ -99,6 +99,16 @@ describe('sending a newsletter', () => {
     expect(dialog.getByText('1 contact is left out: mail to this address bounced.')).toBeTruthy();
   });
 
+  it('asks on without opening a form when the question or its backdrop is clicked', async () => {
+    const { user, dialog } = await ask(apiOf());
+    await user.click(dialog.getByText(QUESTION));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(document.querySelector('.MuiDialog-container')!);
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('dialog', { name: 'Edit Newsletter' })).toBeNull();
+  });
+
   it('says that readers of Arabic get English where there is no Arabic', async () => {
     const api = apiOf({
       NewslettersList: () => pageOf([row({ subject_ar: null, content_ar: null })]),

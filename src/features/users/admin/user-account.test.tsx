@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
-import { screen, within } from '@testing-library/react';
-import { of } from 'rxjs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { fakeApi, refused } from '#src/testing/fake-api.ts';
@@ -61,6 +61,23 @@ describe('the account of a user', () => {
       { target_user_id: 'b2', enabled: false },
       { target_user_id: 'b2', enabled: true },
     ]);
+  });
+
+  it('is still asked about when a live change has moved its row away', async () => {
+    const changes = new Subject<ApolloLink.Result>();
+    const lists = [listOf(self, salma)];
+    const { link } = fakeApi({
+      AllUsers: () => lists.shift() ?? listOf(self),
+      UserRolesChanged: () => changes,
+    });
+    const { user } = await renderPage(link);
+    await user.click((await rowOf('salma')).getByRole('button', { name: 'Disable' }));
+    await screen.findByRole('alertdialog', { name: 'Disable this user?' });
+
+    changes.next({ data: { changed: [] } });
+    await waitFor(() => expect(screen.queryByRole('row', { name: /salma/, hidden: true })).toBeNull());
+
+    expect(screen.getByRole('alertdialog', { name: 'Disable this user?' })).toBeTruthy();
   });
 
   it('is signed out everywhere after a question; one that is disabled has nothing to end', async () => {

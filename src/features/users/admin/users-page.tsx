@@ -8,6 +8,7 @@ import { InviteButton } from '../invitations/invite-button.tsx';
 import { PendingInvitations } from '../invitations/pending-invitations.tsx';
 import { AllUsers } from './user-documents.ts';
 import { UserControls } from './user-controls.tsx';
+import { UserQuestionProvider } from './user-question.tsx';
 import { useUsers } from './use-users.ts';
 import { matchesUser, usersSection } from './users-section.tsx';
 
@@ -24,7 +25,9 @@ export function UsersAdminPage() {
         action={<InviteButton />}
       />
       <PendingInvitations />
-      <ListView section={usersSection} state={state} onChange={change} list={list} actions={ACTIONS} />
+      <UserQuestionProvider>
+        <ListView section={usersSection} state={state} onChange={change} list={list} actions={ACTIONS} />
+      </UserQuestionProvider>
     </RoleChangesProvider>
   );
 }

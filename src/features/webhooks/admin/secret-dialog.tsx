@@ -9,30 +9,30 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  createSubjectDialog,
+  type SubjectDialogProps,
+} from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { CopyableText } from '#src/kit/admin/values/copyable-text.tsx';
+import { focusPageIfLost } from '#src/kit/announce/announcer.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { SecretOwner } from './webhook-actions.ts';
 import { RotateWebhookSecret, ShowWebhookSecret } from './webhook-documents.ts';
 import { webhookErrors } from './webhook-errors.ts';
 
-type SecretDialogProps = { webhook: SecretOwner | null; onClose: () => void };
-
 /** Shows a webhook's secret once; if it was shown before, offers to replace it. */
-export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
+function SecretDialog({ subject: owner, open, onClose }: SubjectDialogProps<SecretOwner>) {
   const id = useId();
-  // `owner` keeps the content while the dialog closes.
-  const [owner, setOwner] = useState(webhook);
   const [secret, setSecret] = useState<string | null>(null);
-  if (webhook && webhook !== owner) setOwner(webhook);
   const forget = () => {
-    setOwner(null);
     setSecret(null);
+    focusPageIfLost();
   };
 
   return (
     <Dialog
-      open={webhook !== null}
+      open={open}
       // While the secret is shown, neither Escape nor a click outside closes the dialog: the secret would be lost.
       onClose={secret === null ? onClose : undefined}
       fullWidth
@@ -43,11 +43,17 @@ export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
       <DialogTitle id={id}>
         <FormattedMessage id="webhooks.secret.title" />
       </DialogTitle>
-      {secret === null && owner && <Offer owner={owner} onSecret={setSecret} onClose={onClose} />}
-      {secret !== null && owner && <Shown owner={owner} secret={secret} onClose={onClose} />}
+      {secret === null ? (
+        <Offer owner={owner} onSecret={setSecret} onClose={onClose} />
+      ) : (
+        <Shown owner={owner} secret={secret} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
+
+export const { SubjectDialogProvider: SecretDialogProvider, useOpen: useOpenSecretDialog } =
+  createSubjectDialog(SecretDialog);
 
 type OfferProps = { owner: SecretOwner; onSecret: (secret: string) => void; onClose: () => void };
 

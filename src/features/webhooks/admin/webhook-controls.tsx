@@ -1,10 +1,10 @@
 import { mdiKeyOutline, mdiTextBoxSearchOutline } from '@mdi/js';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
-import { SecretDialog } from './secret-dialog.tsx';
+import { useOpenSecretDialog } from './secret-dialog.tsx';
 import type { AdminWebhook } from '../webhook-documents.generated.ts';
 
 /** Renders the buttons for a webhook's log, which also sends tests, and for its secret. */
@@ -12,7 +12,7 @@ export function WebhookControls({ row: webhook }: { row: AdminWebhook }) {
   const intl = useIntl();
   const id = useId();
   const log = useOpenedId('log');
-  const [owner, setOwner] = useState<AdminWebhook | null>(null);
+  const openSecret = useOpenSecretDialog();
 
   return (
     <>
@@ -30,9 +30,8 @@ export function WebhookControls({ row: webhook }: { row: AdminWebhook }) {
         label={intl.formatMessage({ id: 'webhooks.secret.open' })}
         describedBy={id}
         color={webhook.secret_shown_at ? 'default' : 'warning'}
-        onClick={() => setOwner(webhook)}
+        onClick={() => openSecret(webhook)}
       />
-      <SecretDialog webhook={owner} onClose={() => setOwner(null)} />
     </>
   );
 }

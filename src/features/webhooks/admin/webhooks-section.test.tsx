@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApolloLink } from '@apollo/client';
-import { NEVER, of } from 'rxjs';
+import { NEVER, of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -158,6 +158,25 @@ describe('the secret of a webhook', () => {
 
     expect(await dialog.findByText(SECRET)).toBeTruthy();
     expect(dialog.getByText(/For a day every event is signed with the old secret/)).toBeTruthy();
+  });
+
+  it('stays on the screen when its row leaves the list, and a click in it opens no form', async () => {
+    const changes = new Subject<ApolloLink.Result>();
+    const lists = [[row({ secret_shown_at: null })]];
+    const api = apiOf([], {
+      WebhooksList: () => pageOf(lists.shift() ?? []),
+      WebhooksChanged: () => changes,
+      ShowWebhookSecret: () => ({ data: { shown: { __typename: 'webhook_secret', secret: SECRET } } }),
+    });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Secret' }));
+    await user.click(await screen.findByRole('button', { name: 'Show the secret' }));
+    await user.click(await screen.findByText(SECRET));
+    await user.click(document.querySelector('.MuiDialog-container')!);
+    expect(screen.queryByRole('dialog', { name: 'Edit Webhook' })).toBeNull();
+    changes.next({ data: { changed: [] } });
+    await waitFor(() => expect(screen.queryByRole('cell', { name: /CRM/, hidden: true })).toBeNull());
+    expect(screen.getByText(SECRET)).toBeTruthy();
   });
 
   it('that somebody else was shown meanwhile is told of', async () => {

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { WebhookForm } from '../forms/webhook-form.tsx';
 import { LogDialog } from '../log/log-dialog.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
-import { webhookActions, type SecretOwner } from './webhook-actions.ts';
+import { SecretDialogProvider, useOpenSecretDialog } from './secret-dialog.tsx';
+import { webhookActions } from './webhook-actions.ts';
 import { WebhookEvents, WebhookName, WebhookStatus } from './webhook-cells.tsx';
 import { WebhookControls } from './webhook-controls.tsx';
 import { WebhooksList, type AdminWebhook } from '../webhook-documents.generated.ts';
@@ -84,14 +84,20 @@ export const webhooksSection: AdminSection<Webhooks> = {
 };
 
 export function WebhooksAdminPage() {
-  const [created, setCreated] = useState<SecretOwner | null>(null);
-  const section = useMemo(() => ({ ...webhooksSection, recordActions: webhookActions(setCreated) }), []);
-
   return (
-    <>
-      <SectionPage section={section} />
-      <SecretDialog webhook={created} onClose={() => setCreated(null)} />
+    <SecretDialogProvider>
+      <WebhooksPage />
       <LogDialog />
-    </>
+    </SecretDialogProvider>
   );
+}
+
+function WebhooksPage() {
+  const openSecret = useOpenSecretDialog();
+  const section = useMemo(
+    () => ({ ...webhooksSection, recordActions: webhookActions(openSecret) }),
+    [openSecret],
+  );
+
+  return <SectionPage section={section} />;
 }

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { focusPageIfLost } from '../../announce/announcer.tsx';
 
 type QuestionDialogProps = {
   open: boolean;
@@ -36,6 +37,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       maxWidth="xs"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
+      slotProps={{ transition: { onExited: focusPageIfLost } }}
     >
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent id={`${id}text`}>

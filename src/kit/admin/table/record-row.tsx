@@ -165,10 +165,13 @@ function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
   );
 }
 
-/** Returns whether a click hit a control of the row, or ended a selection of text. */
-function isOwnPress({ target }: MouseEvent): boolean {
-  const isControl =
-    target instanceof Element && target.closest('a, button, input, label, [role=button]') !== null;
+/**
+ * Returns whether a click hit a control of the row, ended a selection of text, or happened outside the row: React's
+ * events bubble from portals (menus, tooltips) too.
+ */
+function isOwnPress({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  const isControl = target.closest('a, button, input, label, [role=button]') !== null;
 
   return isControl || (window.getSelection()?.toString() ?? '') !== '';
 }
