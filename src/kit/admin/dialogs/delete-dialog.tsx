@@ -4,11 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { sizeOf, type BulkTarget } from './use-bulk.ts';
 
 type DeleteDialogProps<T extends SectionTypes> = {
   section: AdminSection<T>;
-  /** Records to delete; empty while the dialog is closed. */
-  rows: readonly T['row'][];
+  /** Records to delete; null while the dialog is closed. */
+  target: BulkTarget<T> | null;
   isPending: boolean;
   onCancel: () => void;
   onConfirm: () => void;
@@ -19,26 +20,27 @@ const NAMED = 3;
 
 /** Asks before records are deleted and names them: for one record in SPEC's words, for several with their count. */
 export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>) {
-  const { section, rows, isPending, onCancel, onConfirm } = props;
+  const { section, target, isPending, onCancel, onConfirm } = props;
   const { locale } = useLocale();
   // The dialog still shows the last records during its closing animation.
-  const [shown, setShown] = useState(rows);
-  if (rows.length > 0 && rows !== shown) setShown(rows);
-  const own = shown.length === 1 ? section.texts.deleteText : undefined;
+  const [shown, setShown] = useState<BulkTarget<T>>(target ?? { rows: [], total: null });
+  if (target && target !== shown) setShown(target);
+  const count = sizeOf(shown);
+  const own = count === 1 ? section.texts.deleteText : undefined;
 
   return (
     <QuestionDialog
-      open={rows.length > 0}
+      open={target !== null}
       title={<FormattedMessage id="kit.confirm.title" />}
-      text={<FormattedMessage id={own ?? 'kit.bulk.deleteText'} values={{ count: shown.length }} />}
+      text={<FormattedMessage id={own ?? 'kit.bulk.deleteText'} values={{ count }} />}
       details={
-        <Box component="ul" sx={shown.length === 1 ? oneName : names}>
-          {shown.slice(0, NAMED).map((row) => (
+        <Box component="ul" sx={count === 1 ? oneName : names}>
+          {shown.rows.slice(0, NAMED).map((row) => (
             <li key={row.id}>
               <bdi>{section.nameOf(row, locale)}</bdi>
             </li>
           ))}
-          {shown.length > NAMED && <li aria-hidden>{'…'}</li>}
+          {count > NAMED && <li aria-hidden>{'…'}</li>}
         </Box>
       }
       cancel={<FormattedMessage id="kit.cancel" />}

@@ -1,39 +1,68 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { forgetCached } from '../list/forget-cached.ts';
+import type { ListState } from '../list/list-state.ts';
+import { toWhere } from '../list/page-variables.ts';
+import { currentMinute } from '../list/use-now.ts';
 import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { useUndoDeletion } from '../undo/use-undo-deletion.ts';
 
 export type Bulk<T extends SectionTypes> = {
   isPending: boolean;
-  change: (change: BulkChange<T>, ids: ReadonlySet<string>) => Promise<boolean>;
+  change: (change: BulkChange<T>, target: BulkTarget<T>) => Promise<boolean>;
   /** Deletes one or several records; a record that is gone already is no error. */
-  remove: (ids: ReadonlySet<string>) => Promise<boolean>;
+  remove: (target: BulkTarget<T>) => Promise<boolean>;
 };
+
+/** Rows that an action covers. */
+export type BulkTarget<T extends SectionTypes> = {
+  rows: readonly T['row'][];
+  /** Number of all rows of the list, of which `rows` are only the page's, if the action covers them all; else null. */
+  total: number | null;
+};
+
+/** Returns how many rows an action covers. */
+export const sizeOf = <T extends SectionTypes>({ rows, total }: BulkTarget<T>): number =>
+  total ?? rows.length;
 
 const NOTHING = { kind: 'Document', definitions: [] } as const;
 
-/** Changes or deletes one or many records by one statement; both functions resolve to whether that succeeded. */
-export function useBulk<T extends SectionTypes>(section: AdminSection<T>, onDone: () => void): Bulk<T> {
-  const { documents, texts, errors, table, isRestorable = false } = section;
+/**
+ * Changes or deletes one or many records by one statement; both functions resolve to whether that succeeded. The whole
+ * list is covered by its own condition, and only if it still has as many rows as the person was told.
+ */
+export function useBulk<T extends SectionTypes>(
+  section: AdminSection<T>,
+  state: ListState,
+  onDone: () => void,
+): Bulk<T> {
+  const { documents, texts, errors, isRestorable } = section;
   const client = useApolloClient();
   const [isPending, setIsPending] = useState(false);
   const [update] = useMutation(documents.update ?? (NOTHING as never));
   const [remove] = useMutation(documents.remove ?? (NOTHING as never));
   const toasts = useToasts();
   const refresh = () => {
-    forgetCached(client, table);
+    forgetCached(client, section.table);
     onDone();
   };
-  const undo = useUndoDeletion(table, refresh);
+  const undo = useUndoDeletion(section.table, refresh);
 
-  async function run(work: () => Promise<void>, around = texts.saveFailed): Promise<boolean> {
+  async function run(
+    target: BulkTarget<T>,
+    work: (where: T['where']) => Promise<void>,
+    around = texts.saveFailed,
+  ): Promise<boolean> {
     setIsPending(true);
     try {
-      await work();
+      const where = target.total === null ? among(target.rows) : toWhere(section, state, currentMinute());
+      const count = target.total === null ? null : await countRows(client, section, where);
+      if (count === target.total) await work(where);
+      else toasts.refusal('kit.bulk.listChanged', { count: count ?? 0 });
       refresh();
-      return true;
+      return count === target.total;
     } catch (error) {
       toasts.failure(error, { errors, around });
       return false;
@@ -44,21 +73,50 @@ export function useBulk<T extends SectionTypes>(section: AdminSection<T>, onDone
 
   return {
     isPending,
-    change: ({ patch, done }, ids) =>
-      run(async () => {
-        await update({ variables: { where: among(ids), set: patch } as never });
-        toasts.success(done, { values: { count: ids.size } });
+    change: ({ patch, done }, target) =>
+      run(target, async (where) => {
+        const { data } = await update({ variables: { where, set: patch } as never });
+        toasts.success(done, { values: { count: affected(data) ?? sizeOf(target) } });
       }),
-    remove: (ids) =>
-      run(async () => {
-        await remove({ variables: { where: among(ids) } as never });
-        const own = ids.size === 1 ? texts.deleted : undefined;
-        toasts.success(own ?? 'kit.bulk.deleted', {
-          values: { count: ids.size },
-          onUndo: isRestorable ? () => undo(ids) : undefined,
-        });
-      }, texts.deleteFailed),
+    remove: (target) =>
+      run(
+        target,
+        async (where) => {
+          const { data } = await remove({ variables: { where } as never });
+          const own = sizeOf(target) === 1 ? texts.deleted : undefined;
+          toasts.success(own ?? 'kit.bulk.deleted', {
+            values: { count: affected(data) ?? sizeOf(target) },
+            // One of the rows is enough to find the transaction that deleted all of them.
+            onUndo: isRestorable ? () => undo(new Set(target.rows.map(({ id }) => id))) : undefined,
+          });
+        },
+        texts.deleteFailed,
+      ),
   };
 }
 
-const among = (ids: ReadonlySet<string>) => ({ id: { _in: [...ids] } });
+const among = (rows: readonly { id: string }[]) => ({ id: { _in: rows.map(({ id }) => id) } });
+
+/** Reads the number of rows that a mutation changed, under either of its aliases. */
+function affected(data: unknown): number | undefined {
+  const { saved, removed } = (data ?? {}) as Record<
+    'saved' | 'removed',
+    { affected_rows: number } | undefined
+  >;
+
+  return (saved ?? removed)?.affected_rows;
+}
+
+async function countRows<T extends SectionTypes>(
+  client: ApolloClient,
+  { documents, tieBreak }: AdminSection<T>,
+  where: T['where'],
+): Promise<number | undefined> {
+  const { data } = await client.query({
+    query: documents.list,
+    variables: { where, order_by: [...tieBreak], limit: 0, offset: 0 },
+    fetchPolicy: 'no-cache',
+  });
+
+  return (data as { total: { aggregate?: { count: number } | null } } | undefined)?.total.aggregate?.count;
+}

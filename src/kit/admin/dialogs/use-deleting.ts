@@ -2,29 +2,33 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
-import type { Bulk } from './use-bulk.ts';
+import type { Bulk, BulkTarget } from './use-bulk.ts';
 
 type Deleting<T extends SectionTypes> = {
-  /** Records that the dialog asks about; empty while it is closed. */
-  rows: readonly T['row'][];
+  /** Records that the dialog asks about; null while it is closed. */
+  asked: BulkTarget<T> | null;
   /** Asks about one record in the way that the section's `deleteBy` sets. */
   ask: (row: T['row']) => void;
-  askAboutMany: (rows: readonly T['row'][]) => void;
+  askAboutMany: (target: BulkTarget<T>, onDone: () => void) => void;
   cancel: () => void;
   confirm: () => void;
 };
+
+type Asked<T extends SectionTypes> = { target: BulkTarget<T>; onDone?: () => void };
 
 /** Deletes records after the person has agreed, then focuses the page, as the clicked button is gone with its row. */
 export function useDeleting<T extends SectionTypes>(section: AdminSection<T>, bulk: Bulk<T>): Deleting<T> {
   const { deleteBy = 'dialog', texts } = section;
   const intl = useIntl();
-  const [rows, setRows] = useState<readonly T['row'][]>([]);
+  const [asked, setAsked] = useState<Asked<T> | null>(null);
   const [deletions, setDeletions] = useState(0);
 
-  async function remove(doomed: readonly T['row'][]): Promise<void> {
-    const isDone = await bulk.remove(new Set(doomed.map(({ id }) => id)));
+  async function remove({ target, onDone }: Asked<T>): Promise<void> {
+    const isDone = await bulk.remove(target);
+    // What was asked about the whole list is out of date if that has changed.
+    if (isDone || target.total !== null) setAsked(null);
     if (!isDone) return;
-    setRows([]);
+    onDone?.();
     setDeletions((before) => before + 1);
   }
 
@@ -34,16 +38,17 @@ export function useDeleting<T extends SectionTypes>(section: AdminSection<T>, bu
   }, [deletions]);
 
   function ask(row: T['row']): void {
-    if (deleteBy === 'dialog') return setRows([row]);
+    const one = { target: { rows: [row], total: null } };
+    if (deleteBy === 'dialog') return setAsked(one);
     const question = texts.deleteText && intl.formatMessage({ id: texts.deleteText });
-    if (deleteBy === 'at-once' || window.confirm(question)) void remove([row]);
+    if (deleteBy === 'at-once' || window.confirm(question)) void remove(one);
   }
 
   return {
-    rows,
+    asked: asked?.target ?? null,
     ask,
-    askAboutMany: setRows,
-    cancel: () => setRows([]),
-    confirm: () => void remove(rows),
+    askAboutMany: (target, onDone) => setAsked({ target, onDone }),
+    cancel: () => setAsked(null),
+    confirm: () => void (asked && remove(asked)),
   };
 }

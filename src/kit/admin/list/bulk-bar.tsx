@@ -1,14 +1,23 @@
 import { mdiClose, mdiDeleteOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { BulkChange, SectionTypes } from '../section/admin-section.ts';
 
+export type HeldGroup = { key: string; title: ReactNode; count: number };
+
 type BulkBarProps<T extends SectionTypes> = {
   count: number;
+  /** Selected rows by group, in a list with groups. */
+  groups: readonly HeldGroup[];
+  /** Number of all rows of the list, if the bar may offer to select them all. */
+  whole: number | null;
+  onWhole: () => void;
   changes: readonly BulkChange<T>[];
   isPending: boolean;
   onChange: (change: BulkChange<T>) => void;
@@ -18,7 +27,7 @@ type BulkBarProps<T extends SectionTypes> = {
 
 /** Toolbar with the actions for the selected rows; replaces the list's toolbar while rows are selected. */
 export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
-  const { count, changes, isPending, onChange, onDelete, onClear } = props;
+  const { count, groups, whole, onWhole, changes, isPending, onChange, onDelete, onClear } = props;
   const intl = useIntl();
 
   return (
@@ -26,9 +35,24 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
       <IconButton aria-label={intl.formatMessage({ id: 'kit.select.none' })} onClick={onClear}>
         <Icon path={mdiClose} />
       </IconButton>
-      <Typography variant="subtitle2" role="status" sx={{ marginInlineEnd: 'auto' }}>
-        <FormattedMessage id="kit.select.count" values={{ count }} />
-      </Typography>
+      <Box role="status" sx={{ marginInlineEnd: 'auto' }}>
+        <Typography variant="subtitle2" component="div">
+          <FormattedMessage id="kit.select.count" values={{ count }} />
+        </Typography>
+        {groups.map(({ key, title, count: ofGroup }) => (
+          <Typography key={key} variant="caption" component="div">
+            <FormattedMessage
+              id="kit.select.ofGroup"
+              values={{ group: <bdi key="group">{title}</bdi>, count: ofGroup }}
+            />
+          </Typography>
+        ))}
+      </Box>
+      {whole !== null && (
+        <Button size="small" onClick={onWhole}>
+          <FormattedMessage id="kit.select.whole" values={{ count: whole }} />
+        </Button>
+      )}
       {changes.map((change) => (
         <Button
           key={change.id}

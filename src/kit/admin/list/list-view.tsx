@@ -10,7 +10,7 @@ import { RecordTable } from '../table/record-table.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, type HeldGroup } from './bulk-bar.tsx';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { ListChange, ListState } from './list-state.ts';
 import { ListTabs } from './list-tabs.tsx';
@@ -19,7 +19,7 @@ import { LoadError } from './load-error.tsx';
 import { isNarrowed } from './page-variables.ts';
 import type { LoadedList } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
-import type { Bulk } from '../dialogs/use-bulk.ts';
+import type { Bulk, BulkTarget } from '../dialogs/use-bulk.ts';
 
 type ListViewProps<T extends SectionTypes> = {
   section: ListSection<T>;
@@ -29,9 +29,10 @@ type ListViewProps<T extends SectionTypes> = {
   actions?: RowDeeds<T>;
   /** Changes to several rows at once; left out where there are none. */
   bulk?: Bulk<T>;
-  onDeleteMany?: ((rows: readonly T['row'][]) => void) | undefined;
+  onDeleteMany?: ((target: BulkTarget<T>, onDone: () => void) => void) | undefined;
 };
 
+const NO_ROWS: readonly never[] = [];
 const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined };
 
 /** Draws a list with its tabs, search, filters, choice of columns, selection, export and pages. */
@@ -40,11 +41,12 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const { rows, total, error, isLoading, refetch } = list;
   const isNarrow = useMediaQuery(PHONE);
   const [choices, changeChoices] = useTableChoices(section.name);
-  const selection = useSelection(rows ?? []);
+  const selection = useSelection(rows ?? NO_ROWS, JSON.stringify([state.search, state.tab, state.filters]));
   const { columns, tabs, group } = section;
   const [, ...hideable] = columns;
   const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const target: BulkTarget<T> = { rows: selected, total: selection.isWhole ? total : null };
   const clear = () => {
     selection.clear();
     focusPage();
@@ -58,11 +60,16 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
         {tabs && <ListTabs tabs={tabs} state={state} onChange={onChange} />}
         {bulk && selected.length > 0 ? (
           <BulkBar<T>
-            count={selected.length}
+            count={target.total ?? selected.length}
+            groups={selection.isWhole ? [] : groupsOf(section, selected)}
+            whole={
+              !selection.isWhole && selected.length === rows?.length && total > rows.length ? total : null
+            }
+            onWhole={selection.selectWhole}
             changes={section.bulk ?? []}
             isPending={bulk.isPending}
-            onChange={(change) => void bulk.change(change, selection.ids).then((isDone) => isDone && clear())}
-            onDelete={onDeleteMany && (() => onDeleteMany(selected))}
+            onChange={(change) => void bulk.change(change, target).then((isDone) => isDone && clear())}
+            onDelete={onDeleteMany && (() => onDeleteMany(target, selection.clear))}
             onClear={clear}
           />
         ) : (
@@ -87,6 +94,21 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
       </Paper>
     </>
   );
+}
+
+/** Returns how many of the selected rows stand in each group. */
+function groupsOf<T extends SectionTypes>(
+  { group }: ListSection<T>,
+  selected: readonly T['row'][],
+): HeldGroup[] {
+  if (!group) return [];
+  const keys = [...new Set(selected.map(group.keyOf))];
+
+  return keys.map((key) => ({
+    key,
+    title: group.title(key),
+    count: selected.filter((row) => group.keyOf(row) === key).length,
+  }));
 }
 
 type EmptyProps<T extends SectionTypes> = Pick<ListViewProps<T>, 'section' | 'state' | 'onChange'>;

@@ -1,34 +1,56 @@
 import { useCallback, useMemo, useState } from 'react';
 
 export type Selection = {
+  /** Selected rows of the page. */
   ids: ReadonlySet<string>;
+  /** True if every row of the list is selected, beyond the page too. */
+  isWhole: boolean;
   toggle: (id: string) => void;
-  /** Selects all rows of the page, or none if all are selected already. */
-  toggleAll: () => void;
+  /** Selects these rows of the page, or takes them out if all of them are selected already. */
+  toggleAll: (ids: readonly string[]) => void;
+  /** Selects every row of the list. */
+  selectWhole: () => void;
   clear: () => void;
 };
 
-/** Keeps the rows selected by their checkboxes; only rows of the current page count. */
-export function useSelection(rows: readonly { id: string }[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+type Chosen = { ids: ReadonlySet<string>; isWhole: boolean; scope: string };
+
+/**
+ * Keeps the rows selected by their checkboxes; only rows of the current page count, unless the whole list is selected.
+ * That ends with the first change of a row's checkbox, and with a change of `scope`: the search, tab and filters.
+ */
+export function useSelection(rows: readonly { id: string }[], scope: string): Selection {
+  const [chosen, setChosen] = useState<Chosen>({ ids: new Set(), isWhole: false, scope });
+  const isWhole = chosen.isWhole && chosen.scope === scope;
   const ids = useMemo(
-    () => new Set(rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id)),
-    [rows, chosen],
+    () => new Set(rows.map(({ id }) => id).filter((id) => isWhole || chosen.ids.has(id))),
+    [rows, chosen, isWhole],
   );
-  const toggle = useCallback((id: string) => {
-    setChosen((previous) => {
-      const next = new Set(previous);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, []);
-  const clear = useCallback(() => setChosen(new Set()), []);
-  const isWhole = rows.length > 0 && ids.size === rows.length;
+  const toggleAll = useCallback(
+    (some: readonly string[]) =>
+      setChosen((previous) => {
+        const before = previous.isWhole && previous.scope === scope ? rows.map(({ id }) => id) : previous.ids;
+        return { ids: toggled(new Set(before), some), isWhole: false, scope };
+      }),
+    [rows, scope],
+  );
 
   return {
     ids,
-    toggle,
-    toggleAll: () => (isWhole ? clear() : setChosen(new Set(rows.map(({ id }) => id)))),
-    clear,
+    isWhole,
+    toggle: useCallback((id: string) => toggleAll([id]), [toggleAll]),
+    toggleAll,
+    selectWhole: useCallback(() => setChosen({ ids: new Set(), isWhole: true, scope }), [scope]),
+    clear: useCallback(() => setChosen({ ids: new Set(), isWhole: false, scope }), [scope]),
   };
+}
+
+function toggled(ids: Set<string>, some: readonly string[]): ReadonlySet<string> {
+  const isAll = some.every((id) => ids.has(id));
+  for (const id of some) {
+    if (isAll) ids.delete(id);
+    else ids.add(id);
+  }
+
+  return ids;
 }

@@ -30,7 +30,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   const list = useList(section, state, change);
   const opened = useOpenedRecord();
   const client = useApolloClient();
-  const bulk = useBulk(section, list.refetch);
+  const bulk = useBulk(section, state, list.refetch);
   const deleting = useDeleting(section, bulk);
   const [template, setTemplate] = useState<T['row'] | null>(null);
   const refresh = () => {
@@ -74,7 +74,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
       )}
       <DeleteDialog
         section={section}
-        rows={deleting.rows}
+        target={deleting.asked}
         isPending={bulk.isPending}
         onCancel={deleting.cancel}
         onConfirm={deleting.confirm}

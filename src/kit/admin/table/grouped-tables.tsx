@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { SectionTypes } from '../section/admin-section.ts';
@@ -12,6 +13,7 @@ import { RecordTable, type RecordTableProps } from './record-table.tsx';
 export function GroupedTables<T extends SectionTypes>(props: RecordTableProps<T>) {
   const { section, rows } = props;
   const { group } = section;
+  const id = useId();
   if (!group || !rows || rows.length === 0) return <RecordTable {...props} />;
   const keys = [...new Set(rows.map(group.keyOf))];
 
@@ -21,7 +23,12 @@ export function GroupedTables<T extends SectionTypes>(props: RecordTableProps<T>
     return (
       <Accordion key={key} defaultExpanded disableGutters square slotProps={{ heading: { component: 'h2' } }}>
         <AccordionSummary expandIcon={<Icon path={mdiChevronDown} />}>
-          <Typography variant="subtitle1" component="span" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          <Typography
+            id={`${id}${key}`}
+            variant="subtitle1"
+            component="span"
+            sx={{ flexGrow: 1, fontWeight: 600 }}
+          >
             {group.title(key)}
           </Typography>
           <Typography variant="body2" component="span" color="textSecondary" sx={{ marginInline: 1.5 }}>
@@ -29,7 +36,7 @@ export function GroupedTables<T extends SectionTypes>(props: RecordTableProps<T>
           </Typography>
         </AccordionSummary>
         <AccordionDetails sx={{ padding: 0 }}>
-          <RecordTable {...props} rows={own} />
+          <RecordTable {...props} rows={own} groupId={`${id}${key}`} />
         </AccordionDetails>
       </Accordion>
     );

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
-import type { ListSection, SectionTypes } from '../section/admin-section.ts';
+import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
 import { peersOf, type RowDrag } from '../order/ordered-rows.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { RecordRow, type RowDeeds } from './record-row.tsx';
@@ -28,33 +28,19 @@ export type RecordTableProps<T extends SectionTypes> = {
   actions: RowDeeds<T>;
   /** Content shown where the list has no rows. */
   empty: ReactNode;
+  /** Id of the element that names the group whose rows the table holds, if the list has groups. */
+  groupId?: string;
 };
 
 /** Draws the records as a table with the section's columns. */
 export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) {
-  const { section, state, onChange, choices, isNarrow, rows, isLoading, selection, actions, empty } = props;
+  const { section, state, onChange, choices, isNarrow, rows, isLoading, selection, actions, empty, groupId } =
+    props;
   const intl = useIntl();
-  const { locale } = useLocale();
   const [main, ...others] = section.columns;
   const columns = [main, ...others.filter(({ id }) => !choices.hidden.includes(id))];
   const hasActions = Boolean(actions.onOpen ?? actions.onDelete ?? actions.Controls);
   const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
-
-  const Rows = section.manualOrder?.Rows;
-  const isEditable = section.isEditable ?? (() => true);
-  const showRow = (row: T['row'], drag?: RowDrag) => (
-    <RecordRow
-      key={row.id}
-      row={row}
-      peers={peersOf(rows ?? [], row, section.manualOrder?.within)}
-      drag={drag}
-      name={(section.fullNameOf ?? section.nameOf)(row, locale)}
-      columns={columns}
-      isNarrow={isNarrow}
-      selection={selection}
-      actions={isEditable(row) ? actions : { ...actions, onOpen: undefined }}
-    />
-  );
 
   return (
     <TableContainer sx={{ ...rowHeights[choices.density], ...(isNarrow && narrowLook) }}>
@@ -64,19 +50,14 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
           state={state}
           onChange={onChange}
           selection={selection}
-          rowCount={rows?.length ?? 0}
+          rows={rows ?? []}
+          groupId={groupId}
           hasActions={hasActions}
           hasOwnOrder={section.initialSort.sort === ''}
         />
         <TableBody>
           {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}
-          {rows && Rows && actions.onMove ? (
-            <Rows section={section} rows={rows} onMove={actions.onMove}>
-              {showRow}
-            </Rows>
-          ) : (
-            rows?.map((row) => showRow(row))
-          )}
+          {rows && <Records {...props} rows={rows} columns={columns} />}
           {rows?.length === 0 && (
             <TableRow>
               <TableCell colSpan={cellCount} align="center" sx={{ paddingBlock: 8, color: 'text.secondary' }}>
@@ -87,6 +68,39 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+type RecordsProps<T extends SectionTypes> = RecordTableProps<T> & {
+  rows: readonly T['row'][];
+  columns: readonly AdminColumn<T>[];
+};
+
+function Records<T extends SectionTypes>(props: RecordsProps<T>) {
+  const { section, rows, columns, isNarrow, selection, actions } = props;
+  const { locale } = useLocale();
+  const Rows = section.manualOrder?.Rows;
+  const isEditable = section.isEditable ?? (() => true);
+  const showRow = (row: T['row'], drag?: RowDrag) => (
+    <RecordRow
+      key={row.id}
+      row={row}
+      peers={peersOf(rows, row, section.manualOrder?.within)}
+      drag={drag}
+      name={(section.fullNameOf ?? section.nameOf)(row, locale)}
+      columns={columns}
+      isNarrow={isNarrow}
+      selection={selection}
+      actions={isEditable(row) ? actions : { ...actions, onOpen: undefined }}
+    />
+  );
+
+  return Rows && actions.onMove ? (
+    <Rows section={section} rows={rows} onMove={actions.onMove}>
+      {showRow}
+    </Rows>
+  ) : (
+    rows.map((row) => showRow(row))
   );
 }
 

@@ -3,6 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
@@ -13,7 +14,10 @@ type ListTableHeadProps<T extends SectionTypes> = {
   state: ListState;
   onChange: (change: ListChange) => void;
   selection: Selection | null;
-  rowCount: number;
+  /** Rows of this table: those of the page, or of one of its groups. */
+  rows: readonly { id: string }[];
+  /** Id of the element that names the group whose rows the table holds, if the list has groups. */
+  groupId: string | undefined;
   hasActions: boolean;
   /** True if the list has an order of its own, apart from its columns; a third click on a column restores it. */
   hasOwnOrder: boolean;
@@ -21,21 +25,14 @@ type ListTableHeadProps<T extends SectionTypes> = {
 
 /** Draws the column names. A click on one orders the list by this column, another click reverses the order. */
 export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<T>) {
-  const { columns, state, onChange, selection, rowCount, hasActions, hasOwnOrder } = props;
-  const intl = useIntl();
+  const { columns, state, onChange, selection, rows, groupId, hasActions, hasOwnOrder } = props;
 
   return (
     <TableHead>
       <TableRow>
         {selection && (
           <TableCell padding="checkbox">
-            <Checkbox
-              size="small"
-              checked={rowCount > 0 && selection.ids.size === rowCount}
-              indeterminate={selection.ids.size > 0 && selection.ids.size < rowCount}
-              onChange={selection.toggleAll}
-              slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'kit.select.all' }) } }}
-            />
+            <SelectAll selection={selection} rows={rows} groupId={groupId} />
           </TableCell>
         )}
         {columns.map((column) => (
@@ -54,6 +51,31 @@ export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<
         )}
       </TableRow>
     </TableHead>
+  );
+}
+
+type SelectAllProps = Pick<ListTableHeadProps<SectionTypes>, 'rows' | 'groupId'> & { selection: Selection };
+
+/** Checkbox that selects all rows of the table, whose name ends with their group. */
+function SelectAll({ selection, rows, groupId }: SelectAllProps) {
+  const intl = useIntl();
+  const id = useId();
+  const selected = rows.filter((row) => selection.ids.has(row.id)).length;
+
+  return (
+    <Checkbox
+      size="small"
+      id={id}
+      checked={rows.length > 0 && selected === rows.length}
+      indeterminate={selected > 0 && selected < rows.length}
+      onChange={() => selection.toggleAll(rows.map((row) => row.id))}
+      slotProps={{
+        input: {
+          'aria-label': intl.formatMessage({ id: groupId ? 'kit.select.group' : 'kit.select.all' }),
+          'aria-labelledby': groupId && `${id} ${groupId}`,
+        },
+      }}
+    />
   );
 }
 
