@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { withoutLocale } from '#src/config/locale.ts';
+import { staysInPlace } from '#src/kit/address/stays-in-place.ts';
 import { recallScrollPositions } from './scroll-positions.ts';
 
 /** Time after which the page no longer scrolls to an anchor whose element is still missing. */
@@ -10,7 +11,8 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'click', 'popstate'] as const;
 
 /**
  * Scrolls a new page to its top, or to the element that the URL's anchor names. Back, forward and a reload restore the
- * earlier position. A change that replaces the URL of the same page (a language, a choice) scrolls nowhere.
+ * earlier position. A change that replaces the URL of the same page (a language, a choice) scrolls nowhere, nor does a
+ * dialog that opens over the page.
  */
 export function useScrollPosition(): void {
   const location = useLocation();
@@ -53,18 +55,20 @@ export function useScrollPosition(): void {
     if (typeof left === 'number') {
       layOutPage();
       window.scrollTo({ top: left, behavior: 'instant' });
-    } else if (!before || !isChoice(before, location, action)) arrive(location, before);
+    } else if (!before || !isOverPage(before, location, action)) arrive(location, before);
     y.current = window.scrollY;
   }, [location, action, positions]);
 }
 
-/** Returns whether the navigation only replaced the URL by another one of the same page. */
-function isChoice(before: Location, location: Location, action: NavigationType): boolean {
-  return (
-    action === NavigationType.Replace &&
-    isSamePage(before, location) &&
-    createPath(before) !== createPath(location)
-  );
+/**
+ * Returns whether the navigation left the page where it was: it replaced the URL by another one of the same page, or
+ * opened something over it.
+ */
+function isOverPage(before: Location, location: Location, action: NavigationType): boolean {
+  if (!isSamePage(before, location)) return false;
+  const isChoice = action === NavigationType.Replace && createPath(before) !== createPath(location);
+
+  return isChoice || staysInPlace(location.state);
 }
 
 /**

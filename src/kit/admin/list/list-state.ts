@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQueryParams } from '../address/use-query-params.ts';
 import type { ListSection, SectionTypes, SortDirection } from '../section/admin-section.ts';
 
 /** Page sizes offered in every list of the back office; most lists fit on one screen with 25 rows. */
@@ -47,16 +47,14 @@ export function listOptions<T extends SectionTypes>({
 
 /** Keeps a list's page, order, search and filters in the URL, so that they survive a reload and can be shared. */
 export function useListState(options: ListStateOptions): [ListState, (change: ListChange) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useQueryParams();
   const defaultSize = options.pageSize ?? DEFAULT_PAGE_SIZE;
   const state = useMemo(() => readState(params, options), [params, options]);
 
   /** Changes the state; any change that doesn't name a page returns to the first page. */
   const change = useCallback(
-    (next: ListChange) => {
-      setParams((previous) => writeState(previous, { page: 0, ...next }, defaultSize), { replace: true });
-    },
-    [setParams, defaultSize],
+    (next: ListChange) => changeParams((query) => writeState(query, { page: 0, ...next }, defaultSize)),
+    [changeParams, defaultSize],
   );
 
   return [state, change];
@@ -82,8 +80,7 @@ function readState(params: URLSearchParams, options: ListStateOptions): ListStat
   };
 }
 
-function writeState(previous: URLSearchParams, change: ListChange, defaultSize: number): URLSearchParams {
-  const params = new URLSearchParams(previous);
+function writeState(params: URLSearchParams, change: ListChange, defaultSize: number): void {
   const put = (name: string, value: string | number | null | undefined) => {
     if (value === undefined) return;
     if (value === null || value === '') params.delete(name);
@@ -96,6 +93,4 @@ function writeState(previous: URLSearchParams, change: ListChange, defaultSize: 
   put('q', change.search);
   put('tab', change.tab);
   for (const [name, value] of Object.entries(change.filters ?? {})) put(name, value);
-
-  return params;
 }
