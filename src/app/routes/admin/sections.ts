@@ -103,7 +103,7 @@ const entries: Record<
   },
   history: {
     icon: mdiHistory,
-    page: async () => (await import('#src/features/history/admin/history-admin-page.tsx')).HistoryAdminPage,
+    page: async () => (await import('./history-page.tsx')).HistoryPage,
   },
   account: {
     icon: mdiAccountCircleOutline,

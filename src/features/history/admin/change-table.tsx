@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useValueText } from '#src/kit/admin/values/use-value-text.ts';
 import type { HistoryDetails } from './history-documents.ts';
+import { useHistoryWords } from './history-words-context.ts';
 import { columnLabel, placeOf, wordFor } from './history-words.ts';
 
 type Values = Record<string, unknown>;
@@ -16,11 +17,13 @@ type Values = Record<string, unknown>;
 /** Lists the columns of a change with their values before, after, or both. */
 export function ChangeTable({ entry }: { entry: HistoryDetails }) {
   const intl = useIntl();
+  const words = useHistoryWords();
+  const { table_name: table } = entry;
   const before = entry.before as Values | null | undefined;
   const after = entry.after as Values | null | undefined;
   const columns = Object.keys({ ...before, ...after })
     .filter((column) => column !== 'id' && !(isEmpty(before?.[column]) && isEmpty(after?.[column])))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .sort((one, other) => placeOf(words, table, one) - placeOf(words, table, other));
   if (columns.length === 0) {
     return (
       <Typography color="textSecondary">
@@ -53,10 +56,10 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
           {columns.map((column) => (
             <TableRow key={column}>
               <TableCell component="th" scope="row" sx={{ verticalAlign: 'top', minWidth: { sm: 110 } }}>
-                <ColumnName column={column} />
+                <FormattedMessage id={columnLabel(words, table, column)} />
               </TableCell>
-              {before && <ValueCell column={column} value={before[column]} />}
-              {after && <ValueCell column={column} value={after[column]} />}
+              {before && <ValueCell table={table} column={column} value={before[column]} />}
+              {after && <ValueCell table={table} column={column} value={after[column]} />}
             </TableRow>
           ))}
         </TableBody>
@@ -71,29 +74,24 @@ const look = {
   '& th, & td': { paddingInline: { xs: '6px', sm: 2 }, overflowWrap: 'anywhere' },
 };
 
-function ColumnName({ column }: { column: string }) {
-  const label = columnLabel(column);
+type ColumnValue = { table: string; column: string; value: unknown };
 
-  return label ? <FormattedMessage id={label} /> : <code>{column}</code>;
-}
-
-type ColumnValue = { column: string; value: unknown };
-
-function ValueCell({ column, value }: ColumnValue) {
+function ValueCell(props: ColumnValue) {
   return (
     <TableCell sx={{ verticalAlign: 'top' }}>
       <Box
         dir="auto"
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }}
       >
-        <Value column={column} value={value} />
+        <Value {...props} />
       </Box>
     </TableCell>
   );
 }
 
-function Value({ column, value }: ColumnValue) {
+function Value({ table, column, value }: ColumnValue) {
   const valueText = useValueText();
+  const words = useHistoryWords();
   if (isEmpty(value)) {
     return (
       <Typography component="span" variant="body2" color="textSecondary">
@@ -101,11 +99,13 @@ function Value({ column, value }: ColumnValue) {
       </Typography>
     );
   }
-  const word = wordFor(column, value);
-  if (word) return <FormattedMessage id={word} />;
-  if (Array.isArray(value)) return value.map((item, at) => <div key={at}>{valueText(item)}</div>);
+  const shown = (one: unknown) => {
+    const word = wordFor(words, table, column, one);
+    return word ? <FormattedMessage id={word} /> : valueText(one);
+  };
+  if (Array.isArray(value)) return value.map((item, at) => <div key={at}>{shown(item)}</div>);
 
-  return valueText(value);
+  return shown(value);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -9,10 +9,12 @@ import { ListView } from '#src/kit/admin/list/list-view.tsx';
 import { useList } from '#src/kit/admin/list/use-list.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { HistoryPeople } from './history-documents.ts';
+import { HistoryWordsContext } from './history-words-context.ts';
+import type { HistoryWords } from './history-words.ts';
 import { historySection, type History } from './history-section.tsx';
 
 /** Lists all changes made in the back office; opening an entry shows the values before and after. */
-export function HistoryAdminPage() {
+export function HistoryAdminPage({ words }: { words: HistoryWords }) {
   const [params] = useSearchParams();
   const { data } = useQuery(HistoryPeople);
   const recordId = params.get('of');
@@ -22,7 +24,7 @@ export function HistoryAdminPage() {
   const opened = useOpenedRecord();
 
   return (
-    <>
+    <HistoryWordsContext value={words}>
       <PageHeader
         title={<FormattedMessage id="history.page.title" />}
         text={<FormattedMessage id="history.page.text" />}
@@ -40,6 +42,6 @@ export function HistoryAdminPage() {
         }}
       />
       <EntryDialog id={opened.id} onClose={opened.close} onRestored={list.refetch} />
-    </>
+    </HistoryWordsContext>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { HistoryRow } from './history-documents.ts';
+import { useHistoryWords } from './history-words-context.ts';
 import { columnLabel, tableLabel } from './history-words.ts';
 
 /** Shows which record of which section was changed. */
@@ -18,7 +19,7 @@ export function ChangedRecord({ entry }: { entry: HistoryRow }) {
         )}
       </Typography>
       <Typography component="div" variant="caption" color="textSecondary">
-        {label ? <FormattedMessage id={label} /> : entry.table_name}
+        <FormattedMessage id={label} />
       </Typography>
     </>
   );
@@ -27,13 +28,12 @@ export function ChangedRecord({ entry }: { entry: HistoryRow }) {
 /** Says in words what was changed, such as 'Changed: Label, URL'. */
 export function ChangeInWords({ entry }: { entry: HistoryRow }) {
   const intl = useIntl();
+  const words = useHistoryWords();
   const { operation, changed_columns: columns, row_count: count, batch_id: batch } = entry;
   if (batch) return <FormattedMessage id={`history.batch.${operationOf(operation)}`} values={{ count }} />;
   if (operation !== 'update') return <FormattedMessage id={`history.operation.${operationOf(operation)}`} />;
-  const names = columns.map((column) => {
-    const label = columnLabel(column);
-    return label ? intl.formatMessage({ id: label }) : column;
-  });
+  const labels = new Set(columns.map((column) => columnLabel(words, entry.table_name, column)));
+  const names = [...labels].map((id) => intl.formatMessage({ id }));
 
   return (
     <Box

@@ -1,3 +1,4 @@
+import type { Tables } from '#src/gql/tables.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type en from '../messages/admin-en.json';
 
@@ -30,93 +31,91 @@ const NOT_RESTORABLE = ['contacts', 'user_roles', 'invitations', 'api_keys', 'we
 /** Key in `analytics_settings` that only the action with a password check writes, so the history can't restore it. */
 const HEAD_SCRIPTS = 'additional_head_scripts';
 
-const COLUMNS = [
-  ...['content', 'content_ar', 'notice_date', 'is_active', 'severity', 'link_url', 'starts_at', 'ends_at'],
-  ...['name', 'name_ar', 'price', 'currency', 'period', 'period_ar', 'features', 'features_ar', 'highlight'],
-  ...['badge', 'badge_ar', 'logo', 'logo_alt', 'logo_alt_ar', 'button_url', 'category', 'sort_order'],
-  ...['label', 'label_ar', 'url', 'key', 'value', 'value_ar', 'slug', 'title', 'title_ar', 'body', 'body_ar'],
-  'external_id',
-  ...['subject', 'subject_ar', 'template_name', 'status', 'email', 'first_name', 'last_name', 'locale'],
-  ...[
+/** Columns that no form has, in the order in which they follow a form's columns. */
+const OTHER_COLUMNS = [
+  ...([
+    'key',
+    'value',
+    'value_ar',
+    'slug',
+    'external_id',
     'state',
+    'state_reason',
+    'state_note',
     'source',
-    'import_id',
-    'soft_bounces',
-    'unsubscribed_at',
-    'user_id',
-    'role',
-    'enabled',
-    'sessions_ended_at',
+  ] as const),
+  ...(['import_id', 'soft_bounces', 'unsubscribed_at', 'user_id', 'enabled', 'sessions_ended_at'] as const),
+  ...([
     'invited_by',
     'invited_at',
     'prefix',
-    'allowed_origins',
-    'allowed_addresses',
-    'expires_at',
-    ...['events', 'is_enabled', 'disabled_reason', 'secret_made_at', 'secret_shown_at'],
-    'revoked_at',
-    'revoked_by',
-    'created_by',
-    'created_at',
-    'id',
-  ],
-];
+    'disabled_reason',
+    'secret_made_at',
+    'secret_shown_at',
+  ] as const),
+  ...(['revoked_at', 'revoked_by', 'created_by', 'created_at', 'id'] as const),
+] as const;
 
-/** Returns the message id of a table's name; null for a table that the site does not know. */
-export function tableLabel(table: string): OwnId | null {
-  const known = HISTORY_TABLES.find((name) => name === table);
-  return known ? `history.table.${known}` : null;
-}
+/** Columns whose values the database leaves out of the history. */
+type Unrecorded = 'updated_at' | 'email_key' | 'last_used_at' | 'last_used_address';
+export type HistoryTable = (typeof HISTORY_TABLES)[number];
+type Described<T extends HistoryTable> = Exclude<
+  keyof Tables[T]['row'],
+  Unrecorded | (typeof OTHER_COLUMNS)[number]
+>;
 
-/** Returns the message id of a column's name; null for a column that the site does not know. */
-export function columnLabel(column: string): MessageId | null {
-  return COLUMNS.includes(column) ? (`history.column.${column}` as MessageId) : null;
-}
-
-/** Returns a column's position within a record, in the order of the forms; unknown columns come last. */
-export function placeOf(column: string): number {
-  const place = COLUMNS.indexOf(column);
-  return place === -1 ? COLUMNS.length : place;
-}
-
-/** Message ids for column values that the sections show as words. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
-  severity: {
-    info: 'notices.severity.info',
-    warning: 'notices.severity.warning',
-    critical: 'notices.severity.critical',
-  },
-  category: { Services: 'footerLinks.services', Company: 'footerLinks.company' },
-  role: {
-    admin: 'users.role.admin',
-    user: 'users.role.user',
-    reader: 'apiKeys.role.reader',
-    editor: 'apiKeys.role.editor',
-    mailing: 'apiKeys.role.mailing',
-  },
-  status: { draft: 'newsletters.status.draft', sent: 'newsletters.status.sent' },
-  template_name: {
-    Basic: 'newsletters.template.Basic',
-    Promotional: 'newsletters.template.Promotional',
-    Minimalist: 'newsletters.template.Minimalist',
-    Modern: 'newsletters.template.Modern',
-  },
-  locale: { en: 'contacts.locale.en', ar: 'contacts.locale.ar' },
-  state: {
-    subscribed: 'contacts.state.subscribed',
-    unsubscribed: 'contacts.state.unsubscribed',
-    bounced: 'contacts.state.bounced',
-  },
-  source: {
-    manual: 'contacts.source.manual',
-    import: 'contacts.source.import',
-    api: 'contacts.source.api',
-  },
+type Labels<Column extends PropertyKey> = Readonly<Record<Column, MessageId>>;
+/** Labels of a table's columns in the order of its form, and the words for their values. */
+type TableWords<Column extends PropertyKey> = {
+  readonly labels: Labels<Column>;
+  readonly words?: Readonly<Partial<Record<string, Readonly<Record<string, MessageId>>>>>;
 };
 
+/**
+ * Words for every table with a history; the sections' fields have them. A table without words does not compile, nor does
+ * a column that has neither a label here nor a place among the columns that no form has.
+ */
+export type HistoryWords = { readonly [T in HistoryTable]: TableWords<Described<T>> };
+
+/** Returns the message id of a table's name; a table that the site does not know is called another section. */
+export function tableLabel(table: string): OwnId {
+  const known = HISTORY_TABLES.find((name) => name === table);
+  return `history.table.${known ?? 'unknown'}`;
+}
+
+/** Returns the message id of a column's name; a column that the site does not know is called another field. */
+export function columnLabel(words: HistoryWords, table: string, column: string): MessageId {
+  const other = OTHER_COLUMNS.find((name) => name === column);
+
+  return wordsOf(words, table).labels[column] ?? `history.column.${other ?? 'unknown'}`;
+}
+
+/** Returns a column's position within a record, in the order of the form; unknown columns come last. */
+export function placeOf(words: HistoryWords, table: string, column: string): number {
+  const columns = [...Object.keys(wordsOf(words, table).labels), ...OTHER_COLUMNS];
+  const place = columns.indexOf(column);
+
+  return place === -1 ? columns.length : place;
+}
+
 /** Returns the message id that is shown for a column's value; null if the value is shown as it is. */
-export function wordFor(column: string, value: unknown): MessageId | null {
-  return (typeof value === 'string' && WORDS[column]?.[value]) || null;
+export function wordFor(
+  words: HistoryWords,
+  table: string,
+  column: string,
+  value: unknown,
+): MessageId | null {
+  return (typeof value === 'string' && wordsOf(words, table).words?.[column]?.[value]) || null;
+}
+
+/** Returns the words of a table; none for a table that the site does not know. */
+function wordsOf(
+  words: HistoryWords,
+  table: string,
+): TableWords<never> & { labels: Partial<Labels<string>> } {
+  const known = HISTORY_TABLES.find((name) => name === table);
+
+  return known ? words[known] : { labels: {} };
 }
 
 /** Tells whether to offer restoring an entry; the database makes the final decision. */

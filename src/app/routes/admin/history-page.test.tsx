@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { HistoryAdminPage } from './history-admin-page.tsx';
+import { HistoryPage } from './history-page.tsx';
 
 const PERSON = { __typename: 'people', user_id: 'u1', email: 'salma@example.test' };
 
@@ -43,7 +43,7 @@ async function open(rows: object[], answers: object = {}, options: RenderAppOpti
     HistoryEntry: () => details(),
     ...answers,
   });
-  const rendered = await renderAdminPage(<HistoryAdminPage />, { link: api.link, ...options });
+  const rendered = await renderAdminPage(<HistoryPage />, { link: api.link, ...options });
 
   return { ...api, ...rendered };
 }
@@ -79,7 +79,7 @@ describe('the history', () => {
     ]);
 
     const row = within(await screen.findByRole('row', { name: /Status page/ }));
-    expect(row.getByText('Changed: Label, Order')).toBeTruthy();
+    expect(row.getByText('Changed: Label, Sort order')).toBeTruthy();
     expect(row.getByText('salma@example.test')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Old link/ })).getByText('System')).toBeTruthy();
     expect(screen.getByText('Added 500 rows at once')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the history', () => {
 
   it('narrows down by section, person and record', async () => {
     const { user, asked } = await open([entry()], {}, { path: '/?of=l1&section=footer_links' });
-    await screen.findByText('Changed: Label, Order');
+    await screen.findByText('Changed: Label, Sort order');
 
     await user.click(screen.getByRole('combobox', { name: 'By' }));
     await user.click(await screen.findByRole('option', { name: 'salma@example.test' }));
@@ -123,10 +123,8 @@ describe('the history', () => {
   it('shows moments and days by the language, and yes, no and choices in its words', async () => {
     const before = {
       ...{ is_active: true, severity: 'info', notice_date: '2026-11-21', starts_at: null },
-      ...{ state: 'bounced', source: 'import', template_name: 'Basic' },
     };
     const after = {
-      ...{ state: 'subscribed', source: 'import', template_name: 'Modern' },
       is_active: false,
       severity: 'critical',
       notice_date: '2026-11-22',
@@ -143,10 +141,43 @@ describe('the history', () => {
 
     expect(await screen.findByRole('row', { name: /نعم لا$/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /معلومة حرِج/ })).toBeTruthy();
-    expect(screen.getByRole('row', { name: /أساسي عصري/ })).toBeTruthy();
-    expect(screen.queryByText(/bounced|subscribed|import/)).toBeNull();
     expect(screen.getByRole('row', { name: /21\W*نوفمبر 2026 22\W*نوفمبر 2026/ })).toBeTruthy();
     expect(screen.queryByText(/T10:00|2026-11/)).toBeNull();
+  });
+
+  it('names settings, and what it does not know, by words, never by their names in the database', async () => {
+    const before = { key: 'brand_name', value: 'Host', brand_new: 1 };
+    const after = { key: 'brand_name', value: 'Front', brand_new: 2 };
+    const changed = { table_name: 'site_settings', changed_columns: ['value', 'brand_new', 'also_new'] };
+    const odd = entry({ id: '40', table_name: 'brand_news', operation: 'insert', label: 'Odd' });
+    const { user } = await open([entry(changed), odd], {
+      HistoryEntry: () => details({ ...changed, before, after }),
+    });
+
+    await user.click(within(await screen.findByRole('row', { name: /Changed: Value/ })).getByRole('button'));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('row', { name: 'Setting Brand Brand' })).toBeTruthy();
+    expect(dialog.getByText('Changed: Value, Another field')).toBeTruthy();
+    expect(screen.getByText('Another section')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/brand_|also_new/);
+  });
+
+  it('shows the words of values that no form has', async () => {
+    const before = { state: 'subscribed', state_reason: null, source: 'import' };
+    const after = { state: 'unsubscribed', state_reason: 'complaint', source: 'import' };
+    const changed = { table_name: 'contacts', changed_columns: ['state', 'state_reason'] };
+    const { user } = await open([entry(changed)], {
+      HistoryEntry: () => details({ ...changed, before, after }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+
+    expect(await screen.findByRole('row', { name: 'State Subscribed Unsubscribed' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Reason for the state empty The person reported/ })).toBeTruthy();
+    expect(
+      screen.getByRole('row', { name: 'Source Imported from a file Imported from a file' }),
+    ).toBeTruthy();
   });
 
   it('lets one choose between this record and all that were deleted with it', async () => {
@@ -191,11 +222,12 @@ describe('the history', () => {
 
   it('offers no way back where there is none', async () => {
     const { user } = await open([entry({ table_name: 'contacts' })], {
-      HistoryEntry: () => details({ table_name: 'contacts' }),
+      HistoryEntry: () =>
+        details({ table_name: 'contacts', before: { email: 'a@b.test' }, after: { email: 'c@d.test' } }),
     });
 
     await user.click(await screen.findByRole('button', { name: 'Show' }));
-    await screen.findByRole('row', { name: /^Label/ });
+    await screen.findByRole('row', { name: /^Email/ });
 
     expect(screen.queryByRole('button', { name: /Restore|Bring back/ })).toBeNull();
   });
@@ -203,7 +235,7 @@ describe('the history', () => {
   it('speaks Arabic', async () => {
     await open([entry()], {}, { locale: 'ar' });
 
-    expect(await screen.findByText('تعديل: النص والترتيب')).toBeTruthy();
+    expect(await screen.findByText('تعديل: النص (بالإنجليزية) وترتيب العرض')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'سجل التغييرات' })).toBeTruthy();
   });
 });
