@@ -1,9 +1,9 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useField } from 'formik';
-import { useState, type ReactNode } from 'react';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldError } from './use-field-error.ts';
+import { useKeptDate } from './use-picked-date.ts';
 
 const ISO_DATE = 'YYYY-MM-DD';
 
@@ -16,14 +16,8 @@ type DateFieldProps = {
 
 /** Form field for a day, kept as text (yyyy-MM-dd); typed text that is no date is kept as ''. */
 export function DateField({ name, label, minDate }: DateFieldProps) {
-  const [field, , { setValue, setTouched }] = useField<string>(name);
-  const [picked, setPicked] = useState<Dayjs | null>(() => (field.value ? dayjs(field.value) : null));
+  const { picked, keep, setTouched } = useKeptDate(name);
   const error = useFieldError(name);
-
-  function pick(next: Dayjs | null): void {
-    setPicked(next);
-    void setValue(next?.isValid() ? next.locale('en').format(ISO_DATE) : '');
-  }
 
   return (
     <DatePicker
@@ -31,7 +25,7 @@ export function DateField({ name, label, minDate }: DateFieldProps) {
       name={name}
       value={picked}
       minDate={dayjs(minDate)}
-      onChange={pick}
+      onChange={(next) => keep(next?.isValid() ? next.locale('en').format(ISO_DATE) : '', next)}
       onClose={() => void setTouched(true)}
       slotProps={{
         textField: {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { Form, Formik } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import { expect, it, describe, vi } from 'vitest';
 import { object } from 'yup';
 import { renderApp } from '#src/testing/render-app.tsx';
@@ -16,11 +16,31 @@ async function renderField(onSubmit: (values: object) => void) {
         <Form noValidate>
           <DateTimeField name="starts_at" label="Show from" />
           <button type="submit">{'Save'}</button>
+          <Choices />
         </Form>
       </DateLocalization>
     </Formik>,
   );
 }
+
+/** Buttons that set the field from outside, such as usual spans. */
+function Choices() {
+  const { setFieldValue } = useFormikContext();
+  const choose = (value: string) => void setFieldValue('starts_at', value);
+
+  return (
+    <>
+      <button type="button" onClick={() => choose('2026-11-22T10:00:00.000Z')}>
+        {'In a month'}
+      </button>
+      <button type="button" onClick={() => choose('')}>
+        {'Never'}
+      </button>
+    </>
+  );
+}
+
+const monthText = () => screen.getByRole('spinbutton', { name: 'Month' }).textContent;
 
 describe('a moment that may be left out', () => {
   it('is refused while it is typed in part, and saved as none once it is cleared', async () => {
@@ -38,6 +58,26 @@ describe('a moment that may be left out', () => {
     act(() => month.focus());
     await user.keyboard('{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '' });
+  });
+
+  it('follows a value that is set from outside, also while it is typed in part', async () => {
+    const onSubmit = vi.fn();
+    const { user } = await renderField(onSubmit);
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    const empty = (await screen.findByRole('spinbutton', { name: 'Month' })).textContent;
+
+    await press('In a month');
+    expect(monthText()).toContain('11');
+    await press('Never');
+    expect(monthText()).toBe(empty);
+    act(() => screen.getByRole('spinbutton', { name: 'Month' }).focus());
+    await user.keyboard('12');
+    await press('Never');
+    expect(monthText()).toBe(empty);
+    await press('Save');
 
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '' });

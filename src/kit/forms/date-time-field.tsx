@@ -12,11 +12,14 @@ type DateTimeFieldProps = { name: string; label: ReactNode; helperText?: ReactNo
  * DATE_INCOMPLETE an incompletely typed one.
  */
 export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
-  const { picked, inputRef, pick, checkTyped, leave } = usePickedDate(name, (date) => date.toISOString());
+  const { picked, restarts, inputRef, pick, checkTyped, leave } = usePickedDate(name, (date) =>
+    date.toISOString(),
+  );
   const error = useFieldError(name);
 
   return (
     <DateTimePicker
+      key={restarts}
       label={label}
       name={name}
       inputRef={inputRef}

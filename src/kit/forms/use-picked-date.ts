@@ -3,29 +3,54 @@ import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { DATE_INCOMPLETE } from './optional-moment.ts';
 
+/** The picker's date and the form's text for it; a date that is still being typed is invalid. */
+type Kept = { text: string; date: Dayjs | null; restarts: number };
+
+/**
+ * Returns the picker's date of a field whose value is text. It follows the field's value, such as a draft's, and keeps
+ * only what the text can't say: a date that is still being typed. `restarts` is the picker's key: it changes when another
+ * value replaces an incompletely typed one, of which the picker never told.
+ */
+export function useKeptDate(name: string) {
+  const [field, , helpers] = useField<string>(name);
+  const [kept, setKept] = useState<Kept>(() => keptOf(field.value, 0));
+  const isOutdated = kept.text !== field.value;
+  const current = isOutdated
+    ? keptOf(field.value, kept.restarts + (kept.text === DATE_INCOMPLETE ? 1 : 0))
+    : kept;
+  if (isOutdated) setKept(current);
+
+  return {
+    ...{ text: field.value, picked: current.date, restarts: current.restarts },
+    setTouched: helpers.setTouched,
+    keep: (text: string, date: Dayjs | null) => {
+      setKept({ text, date, restarts: current.restarts });
+      if (text !== field.value) void helpers.setValue(text);
+    },
+  };
+}
+
+const keptOf = (text: string, restarts: number): Kept => ({ text, date: dateOf(text), restarts });
+const dateOf = (text: string) => (text && text !== DATE_INCOMPLETE ? dayjs(text) : null);
+
 /**
  * Keeps a date of a form as text; '' means none. If the field was empty before, MUI's picker does not report an
  * incompletely typed date, so the input's text is read too (`inputRef`), after each key and when the person leaves it.
  */
 export function usePickedDate(name: string, toText: (date: Dayjs) => string) {
-  const [field, , { setValue, setTouched }] = useField<string>(name);
-  const [picked, setPicked] = useState<Dayjs | null>(() => (field.value ? dayjs(field.value) : null));
+  const { picked, restarts, setTouched, keep } = useKeptDate(name);
   const inputRef = useRef<HTMLInputElement>(null);
 
-  const keep = (text: string) => {
-    if (text !== field.value) void setValue(text);
-  };
   const checkTyped = () => {
-    if (picked === null) keep(inputRef.current?.value ? DATE_INCOMPLETE : '');
+    if (picked === null) keep(inputRef.current?.value ? DATE_INCOMPLETE : '', null);
   };
 
   return {
     picked,
+    restarts,
     inputRef,
-    pick: (next: Dayjs | null) => {
-      setPicked(next);
-      keep(next === null ? '' : next.isValid() ? toText(next) : DATE_INCOMPLETE);
-    },
+    pick: (next: Dayjs | null) =>
+      keep(next === null ? '' : next.isValid() ? toText(next) : DATE_INCOMPLETE, next),
     checkTyped,
     leave: () => {
       checkTyped();

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
 import { dayIn } from '../api-key-fields.ts';
@@ -12,16 +11,11 @@ const PRESET_DAYS = [30, 90, 365] as const;
 export function ExpiryField() {
   const intl = useIntl();
   const { setFieldValue } = useFormikContext();
-  // The picker ignores a value set from outside; a new `key` makes it start with the value from a button.
-  const [presses, setPresses] = useState(0);
-  const choose = (moment: string) => {
-    void setFieldValue('expires_at', moment).then(() => setPresses((before) => before + 1));
-  };
+  const choose = (moment: string) => void setFieldValue('expires_at', moment);
 
   return (
     <>
       <DateTimeField
-        key={presses}
         name="expires_at"
         label={<FormattedMessage id="apiKeys.form.expiry" />}
         helperText={<FormattedMessage id="apiKeys.form.expiryHint" />}

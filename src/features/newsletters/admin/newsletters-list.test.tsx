@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from '#src/components/link.tsx';
 import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -147,6 +148,25 @@ describe('the list of newsletters', () => {
     expect(api.asked('CreateNewsletter')[0]?.variables).toMatchObject({
       object: { subject: 'Summer offers', status: 'draft', template_name: 'Modern' },
     });
+  });
+
+  it('begins an empty one by a link, though a copy was open before', async () => {
+    const api = fakeApi({ NewslettersList: () => pageOf([row()]) });
+    const { user } = await renderAdminPage(
+      <>
+        <Link to="?record=new">{'Elsewhere'}</Link>
+        <NewslettersAdminPage />
+      </>,
+      { link: api.link },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'Spring offers');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveProperty('value', '');
   });
 
   it('reads in Arabic', async () => {

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
@@ -15,8 +15,8 @@ type GuardedFormProps<Values extends object> = {
   schema: ObjectSchema<Values>;
   /** Submits the values; `refuse` shows an error at a field that only the API could find wrong. */
   onSubmit: (values: Values, refuse: RefuseField<Values>) => Promise<void>;
-  /** Receives the values after every change while they are not saved. */
-  onTyped?: (values: Values) => void;
+  /** Receives the values after every change while they are not saved; null once they equal the saved ones again. */
+  onTyped?: (values: Values | null) => void;
   children: ReactNode;
 };
 
@@ -46,11 +46,12 @@ export function GuardedForm<Values extends object>(props: GuardedFormProps<Value
 }
 
 type FormBodyProps<Values extends object> = Pick<GuardedFormProps<Values>, 'draft' | 'children'> & {
-  onTyped: ((values: Values) => void) | undefined;
+  onTyped: ((values: Values | null) => void) | undefined;
 };
 
 function FormBody<Values extends object>({ draft, onTyped, children }: FormBodyProps<Values>) {
   const { dirty, values, setValues } = useFormikContext<Values>();
+  const wasDirtyRef = useRef(false);
   useHoldUnsaved(dirty);
 
   useEffect(() => {
@@ -58,7 +59,8 @@ function FormBody<Values extends object>({ draft, onTyped, children }: FormBodyP
   }, [draft, setValues]);
 
   useEffect(() => {
-    if (dirty) onTyped?.(values);
+    if (dirty || wasDirtyRef.current) onTyped?.(dirty ? values : null);
+    wasDirtyRef.current = dirty;
   }, [dirty, values, onTyped]);
 
   return (

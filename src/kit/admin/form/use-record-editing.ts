@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { constraintOf, errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { keepDraft, readDraft } from '../guard/draft.ts';
+import { dropDraftOf, keepDraft, readDraft } from '../guard/draft.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { AdminForm, SectionTexts, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
@@ -29,7 +29,8 @@ export type RecordEditing<T extends SectionTypes> = {
   problem: Problem<T> | null;
   /** Number that changes whenever the fields must be mounted again with the form's values. */
   revision: number;
-  keepTyped: (values: T['values']) => void;
+  /** Keeps typed values as a draft; null drops it. */
+  keepTyped: (values: T['values'] | null) => void;
   submit: (values: T['values'], refuse: RefuseField<T['values']>) => Promise<void>;
   /** Settles a conflict: returns the values with which the form continues, based on the newer record. */
   choose: (theirs: readonly string[]) => T['values'] | null;
@@ -84,7 +85,8 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     problem,
     revision,
     keepTyped: useCallback(
-      (values) => keepDraft(draftKey, { loaded: loadedRef.current, values }),
+      (values) =>
+        values ? keepDraft(draftKey, { loaded: loadedRef.current, values }) : dropDraftOf(draftKey),
       [draftKey, loadedRef],
     ),
     submit: async (values, refuse) => {

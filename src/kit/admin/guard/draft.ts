@@ -14,6 +14,11 @@ export function readDraft(key: string): Draft | null {
   return kept?.key === key ? kept : null;
 }
 
+/** Drops the draft of this form, if it is the one that is kept. */
+export function dropDraftOf(key: string): void {
+  if (kept?.key === key) kept = null;
+}
+
 export function dropDraft(): void {
   kept = null;
 }

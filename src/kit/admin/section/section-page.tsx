@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -37,6 +37,8 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
     forgetCached(client, section.table);
     return list.refetch();
   };
+  // The copied row belongs to one opening of the form: the palette and links open an empty one.
+  useEffect(() => (opened.isNew ? () => setTemplate(null) : undefined), [opened.isNew]);
   const move = useMoving(section, state, refresh);
   const add = (from: T['row'] | null) => {
     setTemplate(from);
