@@ -16,7 +16,7 @@ import { LanguageSwitch } from '#src/features/site-header/components/language-sw
 import { CommandPalette } from '#src/kit/admin/palette/command-palette.tsx';
 import { usePaletteKey } from '#src/kit/admin/palette/use-palette-key.ts';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
-import { UnsavedChangesGuard } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
+import { UnsavedChangesGuard, useUnsavedChanges } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
@@ -48,12 +48,17 @@ function AdminFrame() {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const unsaved = useUnsavedChanges();
   useSectionTitle();
   const section = useOpenSection();
   const [root] = sections;
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setIsPaletteOpen(true), []);
   usePaletteKey(openPalette);
+
+  async function leave(): Promise<void> {
+    if ((await unsaved.mayLeave()) && (await signOut())) void navigate(paths.home);
+  }
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -69,7 +74,7 @@ function AdminFrame() {
           sidebar={sidebar}
           languageSwitch={<LanguageSwitch current={locale} onChange={changeLanguage} />}
           onSearch={openPalette}
-          onSignOut={() => void signOut().then((isDone) => isDone && navigate(paths.home))}
+          onSignOut={() => void leave()}
         />
         <Box
           component="main"

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
@@ -70,5 +70,23 @@ describe('a session that ends while a form is filled in', () => {
 
     expect(await screen.findByDisplayValue('Maintenance tonight')).toBeTruthy();
     expect(screen.queryByDisplayValue('Nobody saved this')).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('asks about unsaved text first', async () => {
+    const keycloak = makeKeycloak();
+    const session = createTestSessionStore(keycloak);
+    await session.signIn(makeTokens());
+    const api = fakeApi({ NoticesList: () => pageOf([makeAdminNotice()]) });
+    const { user } = await renderRoutes(routes, { path: FORM, wrap: withSession(session), link: api.link });
+    const content = await screen.findByRole('textbox', { name: 'Content' });
+    await fillField(user, content, 'Nobody saved this');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+
+    expect(session.getSession().status).toBe('signed-in');
+    expect(content).toHaveProperty('value', 'Nobody saved this');
   });
 });

@@ -6,12 +6,12 @@ import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegalSlug } from '#src/config/paths.ts';
 import { GuardedForm } from '#src/kit/admin/form/guarded-form.tsx';
+import { NewestValues } from '#src/kit/admin/form/newest-values.tsx';
 import { RecordPreview } from '#src/kit/admin/form/record-preview.tsx';
 import { SaveProblem } from '#src/kit/admin/form/save-problem.tsx';
 import { useRecordEditing } from '#src/kit/admin/form/use-record-editing.ts';
 import { formFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { LoadError } from '#src/kit/admin/list/load-error.tsx';
-import { useShown } from '#src/kit/admin/settings/use-shown.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
@@ -45,17 +45,15 @@ export function LegalTextEditor({ slug, onSaved }: LegalTextEditorProps) {
   const refresh = () => void refetch().catch(() => undefined);
   useRecovery(query);
   useSubscription(LegalTextsChanged, { ignoreResults: true, onData: refresh });
-  const [shown, revision] = useShown(data?.rows);
 
   return (
     <>
       {error && <LoadError error={error} errors={errors} text="legal.errors.loadFailed" onRetry={refresh} />}
       <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
-        {shown ? (
+        {data ? (
           <LegalTextFields
-            key={revision}
             slug={slug}
-            text={shown[0] ?? null}
+            text={data.rows[0] ?? null}
             onSaved={() => {
               refresh();
               onSaved();
@@ -90,6 +88,7 @@ function LegalTextFields({ slug, text, onSaved }: LegalTextFieldsProps) {
       onSubmit={editing.submit}
       onTyped={editing.keepTyped}
     >
+      <NewestValues record={text} editing={editing} />
       <SaveProblem form={form} editing={editing} />
       <LegalForm key={editing.revision} />
       <RecordPreview Preview={LegalPreview} />

@@ -69,7 +69,8 @@ export function useSaveLegalText(slug: LegalSlug): SaveRecord<LegalTypes> {
       const after = { ...now, ...pick(values, changed) } as LegalFormValues;
       if (!(await write(theirs, after))) return undefined;
       forgetCached(client, 'legal_pages');
-      return { kind: 'saved' };
+      const record = { id: slug, updated_at: '', ...theirs, ...legalFields.toColumns(after) } as LegalText;
+      return { kind: 'saved', record };
     });
   };
 }

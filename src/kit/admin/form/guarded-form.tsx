@@ -1,20 +1,30 @@
-import { Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext, type FormikProps } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
-import { useHoldUnsaved } from '../guard/unsaved-changes-guard.tsx';
+import { useHold } from '../guard/unsaved-changes-guard.tsx';
+import { rebase } from './record-changes.ts';
 
 export type RefuseField<Values> = (field: keyof Values & string, message: ValidationMessage) => void;
+
+export type SubmitTools<Values> = {
+  /** Shows an error at a field that only the API could find wrong. */
+  refuse: RefuseField<Values>;
+  /**
+   * Ends the guard of what was submitted. A form that stays open passes the saved values: it goes on with them, and with
+   * what was typed during the save.
+   */
+  settle: (saved: Values | null) => void;
+};
 
 type GuardedFormProps<Values extends object> = {
   initialValues: Values;
   /** Draft with which the fields begin, while `initialValues` still count as the saved values. */
   draft?: Values | undefined;
   schema: ObjectSchema<Values>;
-  /** Submits the values; `refuse` shows an error at a field that only the API could find wrong. */
-  onSubmit: (values: Values, refuse: RefuseField<Values>) => Promise<void>;
+  onSubmit: (values: Values, tools: SubmitTools<Values>) => Promise<void>;
   /** Receives the values after every change while they are not saved; null once they equal the saved ones again. */
   onTyped?: (values: Values | null) => void;
   children: ReactNode;
@@ -26,18 +36,33 @@ type GuardedFormProps<Values extends object> = {
  */
 export function GuardedForm<Values extends object>(props: GuardedFormProps<Values>) {
   const { initialValues, draft, schema, onSubmit, onTyped, children } = props;
+  const formRef = useRef<FormikProps<Values>>(null);
+  const hold = useHold();
+
+  const settleOf = (submitted: Values) => (saved: Values | null) => {
+    hold.release();
+    const form = formRef.current;
+    if (!saved || !form) return;
+    const later = rebase({ loaded: submitted, mine: form.values, theirs: saved }, []);
+    form.resetForm({ values: saved });
+    void form.setValues(later);
+  };
 
   return (
     <FieldIdPrefix>
       <Formik<Values>
+        innerRef={formRef}
         initialValues={initialValues}
         validationSchema={schema}
         onSubmit={(values, { setFieldError }) =>
-          // Formik's types allow only strings as errors.
-          onSubmit(schema.cast(values) as Values, (field, message) => setFieldError(field, message as never))
+          onSubmit(schema.cast(values) as Values, {
+            // Formik's types allow only strings as errors.
+            refuse: (field, message) => setFieldError(field, message as never),
+            settle: settleOf(values),
+          })
         }
       >
-        <FormBody draft={draft} onTyped={onTyped}>
+        <FormBody draft={draft} hold={hold} onTyped={onTyped}>
           {children}
         </FormBody>
       </Formik>
@@ -46,13 +71,21 @@ export function GuardedForm<Values extends object>(props: GuardedFormProps<Value
 }
 
 type FormBodyProps<Values extends object> = Pick<GuardedFormProps<Values>, 'draft' | 'children'> & {
+  hold: ReturnType<typeof useHold>;
   onTyped: ((values: Values | null) => void) | undefined;
 };
 
-function FormBody<Values extends object>({ draft, onTyped, children }: FormBodyProps<Values>) {
+function FormBody<Values extends object>({ draft, hold, onTyped, children }: FormBodyProps<Values>) {
   const { dirty, values, setValues } = useFormikContext<Values>();
   const wasDirtyRef = useRef(false);
-  useHoldUnsaved(dirty);
+
+  // Each key holds again: the person may have agreed to leave, and then stayed.
+  useEffect(() => {
+    if (!dirty) return;
+    hold.take();
+
+    return hold.release;
+  }, [dirty, values, hold]);
 
   useEffect(() => {
     if (draft) void setValues(draft);

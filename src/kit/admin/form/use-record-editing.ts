@@ -1,13 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { constraintOf, errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { dropDraftOf, keepDraft, readDraft } from '../guard/draft.ts';
-import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { AdminForm, SectionTexts, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { rebase } from './record-changes.ts';
-import type { RefuseField } from './guarded-form.tsx';
+import type { RefuseField, SubmitTools } from './guarded-form.tsx';
 import type { SaveOutcome, SaveRecord } from './use-save-record.ts';
 
 /** Reason why a record was not saved: somebody deleted it, or changed the same fields, since it was loaded. */
@@ -31,12 +30,16 @@ export type RecordEditing<T extends SectionTypes> = {
   revision: number;
   /** Keeps typed values as a draft; null drops it. */
   keepTyped: (values: T['values'] | null) => void;
-  submit: (values: T['values'], refuse: RefuseField<T['values']>) => Promise<void>;
+  submit: (values: T['values'], tools: Tools<T>) => Promise<void>;
+  /** Bases the editing on a record that came in and returns its values; null if it was seen already. */
+  follow: (newest: T['row'] | null) => T['values'] | null;
   /** Settles a conflict: returns the values with which the form continues, based on the newer record. */
   choose: (theirs: readonly string[]) => T['values'] | null;
   /** Makes the next save create a new record. */
   beginAsNew: () => void;
 };
+
+type Tools<T extends SectionTypes> = SubmitTools<T['values']>;
 
 type Options<T extends SectionTypes> = {
   section: {
@@ -47,7 +50,7 @@ type Options<T extends SectionTypes> = {
     errors?: ErrorTexts<MessageId> | undefined;
   };
   save: SaveRecord<T>;
-  /** Record as it was when the form opened; null for a new one. */
+  /** Record as it was when the form opened, or the newest for a form that follows it; null for a new one. */
   record: T['row'] | null;
   draftKey: string;
   onSaving: (isSaving: boolean) => void;
@@ -62,12 +65,12 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
   const { section, save, record, draftKey, onSaving, onSaved } = options;
   const { form, texts, errors } = section;
   const { draft, initialValues, loadedRef } = useBeginning(form, record, draftKey);
+  const base = useBase(record, loadedRef);
   const [problem, setProblem] = useState<Problem<T> | null>(null);
   const [revision, setRevision] = useState(draft ? 1 : 0);
   const toasts = useToasts();
-  const unsaved = useUnsavedChanges();
 
-  async function trySaving(values: T['values']): Promise<void> {
+  async function trySaving(values: T['values'], { settle }: Tools<T>): Promise<void> {
     const loaded = loadedRef.current;
     const outcome = await save(loaded, values);
     if (outcome.kind === 'cancelled') return;
@@ -75,7 +78,9 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     if (outcome.kind === 'conflict') return setProblem(toProblem(outcome, section, values));
     const done = loaded === null ? texts.created : texts.updated;
     if (done) toasts.success(done);
-    unsaved.forget();
+    dropDraftOf(draftKey);
+    if (outcome.record) base.rest(outcome.record);
+    settle(outcome.record ? form.toValues(outcome.record) : null);
     onSaved();
   }
 
@@ -84,18 +89,15 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     draft: draft?.values,
     problem,
     revision,
-    keepTyped: useCallback(
-      (values) =>
-        values ? keepDraft(draftKey, { loaded: loadedRef.current, values }) : dropDraftOf(draftKey),
-      [draftKey, loadedRef],
-    ),
-    submit: async (values, refuse) => {
+    keepTyped: useKeepTyped<T>(draftKey, loadedRef),
+    follow: (newest) => (base.take(newest) ? valuesOf(form, newest) : null),
+    submit: async (values, tools) => {
       setProblem(null);
       onSaving(true);
       try {
-        await trySaving(values);
+        await trySaving(values, tools);
       } catch (error) {
-        const isSaid = refuseAtField(error, section, refuse);
+        const isSaid = refuseAtField(error, section, tools.refuse);
         if (!isSaid) toasts.failure(error, { errors, around: texts.saveFailed });
       } finally {
         onSaving(false);
@@ -150,9 +152,46 @@ function useBeginning<T extends SectionTypes>(form: AdminForm<T>, record: T['row
     () => readDraft(draftKey) as { loaded: T['row'] | null; values: T['values'] } | null,
   );
   const [first] = useState<T['row'] | null>(draft ? draft.loaded : record);
-  const [initialValues] = useState(() => (first ? form.toValues(first) : form.emptyValues()));
+  const [initialValues] = useState(() => valuesOf(form, first));
   /** Record on which the changes are based; null for a new one. */
   const loadedRef = useRef(first);
 
   return { draft, initialValues, loadedRef };
+}
+
+const valuesOf = <T extends SectionTypes>(form: AdminForm<T>, record: T['row'] | null): T['values'] =>
+  record ? form.toValues(record) : form.emptyValues();
+
+/** Returns a function that keeps typed values, and the record on which they are based, as the form's draft. */
+function useKeepTyped<T extends SectionTypes>(draftKey: string, loadedRef: { current: T['row'] | null }) {
+  return useCallback(
+    (values: T['values'] | null) =>
+      values ? keepDraft(draftKey, { loaded: loadedRef.current, values }) : dropDraftOf(draftKey),
+    [draftKey, loadedRef],
+  );
+}
+
+/** Keeps apart the record on which the changes are based and the newest that came in. */
+function useBase<Row>(newest: Row | null, loadedRef: { current: Row | null }) {
+  const newestRef = useRef(newest);
+  const seenRef = useRef(newest);
+  useEffect(() => {
+    newestRef.current = newest;
+  }, [newest]);
+
+  return {
+    /** Bases further changes on what was saved; records that came in before are older. */
+    rest: (saved: Row) => {
+      loadedRef.current = saved;
+      seenRef.current = newestRef.current;
+    },
+    /** Bases further changes on a record that came in; returns false if it was seen already. */
+    take: (record: Row | null) => {
+      if (seenRef.current === record) return false;
+      seenRef.current = record;
+      loadedRef.current = record;
+
+      return true;
+    },
+  };
 }

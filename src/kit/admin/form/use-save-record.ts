@@ -5,7 +5,8 @@ import { compareAndSet } from './compare-and-set.ts';
 import { changedColumns, conflictingColumns, pick, unchangedSince } from './record-changes.ts';
 
 export type SaveOutcome<Row> =
-  | { kind: 'saved' }
+  /** A form that stays open goes on with `record`, the record as it was saved. */
+  | { kind: 'saved'; record?: Row }
   /** The person cancelled a question that the save asked; nothing was saved. */
   | { kind: 'cancelled' }
   /** Somebody deleted the record meanwhile. */

@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { QuestionDialog } from '../dialogs/question-dialog.tsx';
@@ -43,15 +51,13 @@ export function useUnsavedChanges(): UnsavedChanges {
   return changes;
 }
 
-/** Counts the caller's text as unsaved while `isDirty` is true. */
-export function useHoldUnsaved(isDirty: boolean): void {
+/** Returns functions that count the caller's text as unsaved, and no longer; other forms' texts are their own matter. */
+export function useHold(): { take: () => void; release: () => void } {
   const changes = useUnsavedChanges();
+  const [holder] = useState(() => Symbol('unsaved'));
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const holder = Symbol('unsaved');
-    changes.hold(holder);
-
-    return () => changes.release(holder);
-  }, [changes, isDirty]);
+  return useMemo(
+    () => ({ take: () => changes.hold(holder), release: () => changes.release(holder) }),
+    [changes, holder],
+  );
 }

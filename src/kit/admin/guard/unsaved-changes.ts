@@ -41,7 +41,7 @@ export class UnsavedChanges {
     this.#holders.delete(holder);
   }
 
-  /** Records that nothing is unsaved any more, because the text was saved or discarded. */
+  /** Records that nothing on the page is unsaved any more, because the person discards it. */
   forget(): void {
     this.#holders.clear();
     dropDraft();

@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
@@ -9,7 +9,6 @@ import { LoadError } from '../list/load-error.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { toRecord } from './setting-rows.ts';
 import type { SaveApart, SettingInput, SettingsSection, SettingValues } from './settings-section.ts';
-import { useShown } from './use-shown.ts';
 
 type SettingsPageProps<Values extends SettingValues, Where extends object, Input extends SettingInput> = {
   section: SettingsSection<Values, Where, Input>;
@@ -55,17 +54,19 @@ export function SettingsPanel<Values extends SettingValues, Where extends object
   useRecovery(query);
   useSubscription(documents.changed, { ignoreResults: true, onData: refresh });
   const rows = (data as { rows: Parameters<typeof toRecord>[1] } | undefined)?.rows;
-  const [shown, revision] = useShown(rows);
+  const record = useMemo(
+    () => (rows ? toRecord(section.name, rows, section.emptyValues) : null),
+    [rows, section],
+  );
 
   return (
     <>
       {error && <LoadError error={error} errors={errors} text={texts.loadFailed} onRetry={refresh} />}
       <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, maxWidth: FORM_WIDTH_PX }}>
-        {shown ? (
+        {record ? (
           <SettingsForm
-            key={revision}
             section={section}
-            record={toRecord(section.name, shown, section.emptyValues)}
+            record={record}
             saveApart={saveApart}
             onSaved={() => {
               refresh();

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { compareAndSet } from '../form/compare-and-set.ts';
-import { changedColumns, conflictingColumns } from '../form/record-changes.ts';
+import { changedColumns, conflictingColumns, pick } from '../form/record-changes.ts';
 import type { SaveOutcome, SaveRecord } from '../form/use-save-record.ts';
 import { forgetCached } from '../list/forget-cached.ts';
 import { changedRows, toRecord, unchangedRows } from './setting-rows.ts';
@@ -67,7 +67,7 @@ export function useSaveSettings<
       const after = { ...theirs.values, ...Object.fromEntries(own.map((field) => [field, values[field]])) };
       if (!(await write(theirs.values, after))) return undefined;
       forgetCached(client, table);
-      return { kind: 'saved' };
+      return { kind: 'saved', record: { ...theirs, values: { ...after, ...pick(values, changed) } } };
     });
   };
 }
