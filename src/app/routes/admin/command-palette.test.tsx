@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminNotice, makeListedUser } from '#src/testing/make-rows.ts';
@@ -66,6 +66,24 @@ describe('the command palette, by keyboard alone', () => {
     await user.keyboard('{Escape}');
 
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Logout'));
+  });
+
+  it('opens on an Arabic keyboard, and searches for no text that is still being composed', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+
+    fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true });
+    const field = await screen.findByRole('combobox');
+    vi.useFakeTimers();
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: 'maint' } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(api.asked('NoticesList')).toEqual([]);
+    fireEvent.compositionEnd(field);
+
+    expect(await screen.findByRole('option', { name: 'Maintenance tonight' })).toBeTruthy();
   });
 
   it('begins a new record', async () => {

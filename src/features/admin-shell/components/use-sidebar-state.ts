@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 
 /** Below this width the sidebar is a drawer (SPEC section 9). */
@@ -36,7 +37,7 @@ export function useSidebarState(): SidebarState {
 
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event, 'b')) return;
       event.preventDefault();
       toggle();
     };

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldId } from '#src/kit/forms/field-id.tsx';
 import { useFieldError } from '#src/kit/forms/use-field-error.ts';
+import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
@@ -89,6 +90,5 @@ function ModeChoice({ mode, labelledBy, onChange }: ModeChoiceProps) {
 
 /** Keeps Ctrl+B and Ctrl+K (Cmd on a Mac) for the editor, so they don't toggle the sidebar or open the palette. */
 function keepOwnKeys(event: KeyboardEvent): void {
-  const isOwn = ['b', 'k'].includes(event.key.toLowerCase()) && (event.ctrlKey || event.metaKey);
-  if (isOwn) event.stopPropagation();
+  if (isShortcut(event, 'b') || isShortcut(event, 'k')) event.stopPropagation();
 }

@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useId, useReducer, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isExternalLink } from '#src/kit/forms/site-link.ts';
 import {
@@ -89,7 +90,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       setAsked('link');
     };

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { Icon } from '#src/components/icon.tsx';
+import { useComposition } from '#src/kit/forms/use-composition.ts';
 
 /** Pause in typing after which the list is searched. */
 const TYPING_PAUSE_MS = 300;
@@ -26,14 +27,15 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setSent(value);
   }
 
+  const { isComposing, handlers } = useComposition();
   const send = useDebouncedCallback((words: string) => {
     setSent(words);
     onChange(words);
   }, TYPING_PAUSE_MS);
   useEffect(() => {
-    if (typed === value) send.cancel();
+    if (typed === value || isComposing) send.cancel();
     else send(typed);
-  }, [typed, value, send]);
+  }, [typed, value, isComposing, send]);
 
   const clear = (
     <InputAdornment position="end">
@@ -54,6 +56,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       size="small"
       label={label}
       value={typed}
+      {...handlers}
       onChange={(event) => setTyped(event.target.value)}
       sx={{ width: { sm: 280 }, 'input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{

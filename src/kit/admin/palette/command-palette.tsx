@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useComposition } from '#src/kit/forms/use-composition.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { recordSearch } from '../form/use-opened-record.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
@@ -42,7 +43,8 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const navigate = useNavigate();
   const unsaved = useUnsavedChanges();
   const [typed, setTyped] = useState('');
-  const commands = useCommands(sections, typed);
+  const { isComposing, handlers } = useComposition();
+  const commands = useCommands(sections, typed, isComposing);
 
   async function go(command: Command | null): Promise<void> {
     if (!command) return;
@@ -82,7 +84,12 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       }}
       renderInput={(params) => (
         <Box sx={{ padding: 2 }}>
-          <TextField {...params} autoFocus label={intl.formatMessage({ id: 'kit.palette.label' })} />
+          <TextField
+            {...params}
+            {...handlers}
+            autoFocus
+            label={intl.formatMessage({ id: 'kit.palette.label' })}
+          />
         </Box>
       )}
     />
@@ -107,9 +114,9 @@ function Group({ name, children }: { name: string; children?: ReactNode }) {
   );
 }
 
-function useCommands(sections: readonly PaletteSection[], typed: string): Command[] {
+function useCommands(sections: readonly PaletteSection[], typed: string, isComposing: boolean): Command[] {
   const intl = useIntl();
-  const hits = useRecordHits(sections, typed);
+  const hits = useRecordHits(sections, typed, isComposing);
   const text = (id: MessageId) => intl.formatMessage({ id });
   const places = sections.map(({ path, label }) => ({
     id: path,

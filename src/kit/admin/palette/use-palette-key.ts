@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 
 /** Calls back at Ctrl+K and Cmd+K, wherever the focus is. */
 export function usePaletteKey(onPress: () => void): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       onPress();
     };

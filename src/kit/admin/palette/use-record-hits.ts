@@ -21,6 +21,8 @@ const log = createLogger('admin');
 export function useRecordHits<Section extends SearchableSection>(
   sections: readonly Section[],
   typed: string,
+  /** True while the words are being composed: they are not searched yet. */
+  isComposing = false,
 ): SectionHits<Section>[] {
   const client = useApolloClient();
   const { locale } = useLocale();
@@ -29,7 +31,7 @@ export function useRecordHits<Section extends SearchableSection>(
   const [asked] = useDebounce(words, TYPING_PAUSE_MS);
 
   useEffect(() => {
-    if (asked.length < MIN_LENGTH) return;
+    if (asked.length < MIN_LENGTH || isComposing) return;
     let isWanted = true;
     const search = async ({ path, records }: Section): Promise<void> => {
       const hits = await searchSection(path, async () => (await records?.())?.(client, asked, locale));
@@ -40,7 +42,7 @@ export function useRecordHits<Section extends SearchableSection>(
     return () => {
       isWanted = false;
     };
-  }, [client, locale, sections, asked]);
+  }, [client, locale, sections, asked, isComposing]);
 
   if (words.length < MIN_LENGTH || found.words !== words) return [];
 

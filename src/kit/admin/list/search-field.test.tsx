@@ -1,0 +1,27 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { SearchField } from './search-field.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the search of a list', () => {
+  it('does not search for a text that is still being composed', async () => {
+    const onChange = vi.fn();
+    await renderApp(<SearchField label="Search" value="" onChange={onChange} />);
+    const field = screen.getByRole('searchbox');
+    vi.useFakeTimers();
+
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: 'ن' } });
+    act(() => vi.advanceTimersByTime(1000));
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: 'نص' } });
+    fireEvent.compositionEnd(field);
+    act(() => vi.advanceTimersByTime(1000));
+
+    expect(onChange.mock.calls).toEqual([['نص']]);
+  });
+});
