@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Form, Formik, useFormikContext } from 'formik';
-import { expect, it, describe, vi } from 'vitest';
+import { afterEach, expect, it, describe, vi } from 'vitest';
 import { object } from 'yup';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { DateLocalization } from './date-localization.tsx';
@@ -9,9 +9,9 @@ import { optionalMoment } from './optional-moment.ts';
 
 const schema = object({ starts_at: optionalMoment() });
 
-async function renderField(onSubmit: (values: object) => void) {
+async function renderField(onSubmit: (values: object) => void, starts_at = '') {
   return renderApp(
-    <Formik initialValues={{ starts_at: '' }} validationSchema={schema} onSubmit={onSubmit}>
+    <Formik initialValues={{ starts_at }} validationSchema={schema} onSubmit={onSubmit}>
       <DateLocalization>
         <Form noValidate>
           <DateTimeField name="starts_at" label="Show from" />
@@ -41,6 +41,10 @@ function Choices() {
 }
 
 const monthText = () => screen.getByRole('spinbutton', { name: 'Month' }).textContent;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('a moment that may be left out', () => {
   it('is refused while it is typed in part, and saved as none once it is cleared', async () => {
@@ -81,5 +85,21 @@ describe('a moment that may be left out', () => {
 
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '' });
+  });
+
+  it('names the time zone, and says which of two equal times is meant and offers the other', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const onSubmit = vi.fn();
+    const { user } = await renderField(onSubmit, '2026-10-25T00:30:00.000Z');
+
+    expect(await screen.findByText('Time zone: Central European Summer Time')).toBeTruthy();
+    expect(screen.getByText(/twice that day. The first one is meant/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take the second one' }));
+    expect(screen.getByText('Time zone: Central European Standard Time')).toBeTruthy();
+    expect(screen.getByText(/The second one is meant/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '2026-10-25T01:30:00.000Z' });
   });
 });

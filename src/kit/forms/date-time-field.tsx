@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import type { ReactNode } from 'react';
+import dayjs from 'dayjs';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hintMark } from './field-id.tsx';
+import { RepeatedHour, ZoneName } from './moment-meant.tsx';
 import { useFieldError } from './use-field-error.ts';
 import { usePickedDate } from './use-picked-date.ts';
 
 type DateTimeFieldProps = { name: string; label: ReactNode; helperText?: ReactNode };
 
 /**
- * Form field for an optional date and time, kept as ISO text in UTC and shown in the person's time zone; '' means none,
+ * Form field for an optional date and time, kept as ISO text in UTC and shown in the person's time zone, which it names; '' means none,
  * DATE_INCOMPLETE an incompletely typed one.
  */
 export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
@@ -16,27 +19,38 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
     date.toISOString(),
   );
   const error = useFieldError(name);
+  const [now] = useState(() => new Date());
+
+  const moment = picked?.isValid() ? picked.toDate() : null;
 
   return (
-    <DateTimePicker
-      key={restarts}
-      label={label}
-      name={name}
-      inputRef={inputRef}
-      value={picked}
-      onChange={pick}
-      onClose={leave}
-      slotProps={{
-        field: { clearable: true },
-        textField: {
-          ...hintMark(helperText),
-          fullWidth: true,
-          onKeyUp: checkTyped,
-          onBlur: leave,
-          error: error !== undefined,
-          helperText: error ? <FormattedMessage {...error} /> : (helperText ?? ' '),
-        },
-      }}
-    />
+    <Box sx={{ width: '100%' }}>
+      <DateTimePicker
+        key={restarts}
+        label={label}
+        name={name}
+        inputRef={inputRef}
+        value={picked}
+        onChange={pick}
+        onClose={leave}
+        slotProps={{
+          field: { clearable: true },
+          textField: {
+            ...hintMark(true),
+            fullWidth: true,
+            onKeyUp: checkTyped,
+            onBlur: leave,
+            error: error !== undefined,
+            helperText: (
+              <>
+                {error ? <FormattedMessage {...error} /> : helperText}
+                <ZoneName moment={moment ?? now} />
+              </>
+            ),
+          },
+        }}
+      />
+      {moment && <RepeatedHour moment={moment} onChoose={(other) => pick(dayjs(other))} />}
+    </Box>
   );
 }

@@ -185,6 +185,16 @@ describe('the progress of a dispatch', () => {
     expect(api.asked('RescheduleDispatch')).toEqual([]);
   });
 
+  it('says that a new time is missing', async () => {
+    const api = apiOf({ state: 'scheduled', started_at: null, prepared_at: null });
+    const { user, dialog } = await open(api);
+
+    await user.click(await dialog.findByRole('button', { name: 'Change time' }));
+
+    expect(await dialog.findByText('Please choose the new time.')).toBeTruthy();
+    expect(api.asked('RescheduleDispatch')).toEqual([]);
+  });
+
   it('says what keeps the mail server from taking anything', async () => {
     const { dialog } = await open(apiOf({ state: 'paused', problem: '535 login refused' }));
 

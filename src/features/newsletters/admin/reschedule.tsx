@@ -9,7 +9,7 @@ import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { scheduleSchema } from '../forms/schedule.schema.ts';
+import { rescheduleSchema } from '../forms/schedule.schema.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { RescheduleDispatch } from './progress-documents.ts';
 
@@ -20,7 +20,6 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
   const intl = useIntl();
 
   async function submit({ scheduled_at }: { scheduled_at: string }): Promise<void> {
-    if (!scheduled_at) return;
     try {
       await client.mutate({
         mutation: RescheduleDispatch,
@@ -35,7 +34,7 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
 
   return (
     <FieldIdPrefix>
-      <Formik initialValues={{ scheduled_at: '' }} validationSchema={scheduleSchema} onSubmit={submit}>
+      <Formik initialValues={{ scheduled_at: '' }} validationSchema={rescheduleSchema} onSubmit={submit}>
         <Form noValidate>
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             <DateLocalization>

@@ -4,11 +4,16 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
 
+const timeRequired: ValidationMessage = { id: 'newsletters.progress.newTimeRequired' };
+
+const scheduledAt = optionalMoment().test(
+  'future',
+  () => inThePast,
+  (value) => !value || !(new Date(value).getTime() <= Date.now()),
+);
+
 /** Rules for the time at which a newsletter is sent; empty means now. */
-export const scheduleSchema = object({
-  scheduled_at: optionalMoment().test(
-    'future',
-    () => inThePast,
-    (value) => !value || !(new Date(value).getTime() <= Date.now()),
-  ),
-});
+export const scheduleSchema = object({ scheduled_at: scheduledAt });
+
+/** Rules for another time of a newsletter that is scheduled already. */
+export const rescheduleSchema = object({ scheduled_at: scheduledAt.required(() => timeRequired) });

@@ -1,0 +1,21 @@
+const HOURS_3_MS = 3 * 60 * 60 * 1000;
+
+/** Another moment that the clock shows by the same time, and whether it comes after. */
+export type Twin = { moment: Date; isLater: boolean };
+
+const offsetInMs = (moment: Date) => -moment.getTimezoneOffset() * 60_000;
+
+/**
+ * Returns the other moment of an hour that the clock shows twice, as at the end of summer time; null if it shows the time
+ * once. `offsetAt` returns a moment's distance from UTC in milliseconds, by default in the person's time zone.
+ */
+export function twinOf(moment: Date, offsetAt: (moment: Date) => number = offsetInMs): Twin | null {
+  const own = offsetAt(moment);
+  for (const distance of [-HOURS_3_MS, HOURS_3_MS]) {
+    const other = offsetAt(new Date(moment.getTime() + distance));
+    const twin = new Date(moment.getTime() + own - other);
+    if (other !== own && offsetAt(twin) === other) return { moment: twin, isLater: twin > moment };
+  }
+
+  return null;
+}
