@@ -15,7 +15,7 @@ export const ADVISORY_LOCKS = {
   /** Webhook endpoints are counted and inserted one after another (transaction; `webhooks.guard_endpoint` in SQL). */
   countWebhookEndpoints: 4_711_005,
   /** Suppressions of addresses wait for writers of contacts (transaction, shared in SQL; `respect_suppressed`). */
-  suppressAddress: 4_711_006,
+  suppressEmail: 4_711_006,
   /** Migrations run one after another (session). */
   migrations: 4_707_202_611,
   /** Embedded identity servers create their schema one after another (transaction). */

@@ -24,7 +24,7 @@ export type StackPlan = {
   readonly ports: { engine: number; identity: number; actions: number; smtp: number; inbox: number };
 };
 
-type Addresses = {
+type PartUrls = {
   graphql: string;
   identity: string;
   actions: string;
@@ -33,7 +33,7 @@ type Addresses = {
 };
 
 /** Returns the inside address of each part: the embedded one, or its real counterpart. */
-export function addresses({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): Addresses {
+export function partUrls({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): PartUrls {
   return {
     graphql: env.HASURA_GRAPHQL_ENDPOINT ?? `http://${LOOPBACK}:${ports.engine}`,
     identity: env.KEYCLOAK_URL ?? `http://${LOOPBACK}:${ports.identity}`,
@@ -45,7 +45,7 @@ export function addresses({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): Add
 
 /** Defines the embedded GraphQL engine, with Hasura's own names for its settings. */
 export function enginePart(plan: StackPlan): PartDefinition {
-  const { identity, actions, graphql } = addresses(plan);
+  const { identity, actions, graphql } = partUrls(plan);
 
   return {
     name: 'engine',
@@ -79,7 +79,7 @@ export function identityPart(plan: StackPlan): PartDefinition {
   return {
     name: 'identity',
     entry: 'identity.js',
-    ...probesOf(addresses(plan).identity),
+    ...probesOf(partUrls(plan).identity),
     env: {
       ...plan.env.passedOn,
       ...metricsOf(plan, 'identity'),
@@ -106,7 +106,7 @@ export function applyRealm(plan: StackPlan): Program {
       ...plan.env.passedOn,
       ...realmPlaceholders(plan),
       KEYCLOAK_REALM_FILE: realmFile(plan),
-      KEYCLOAK_URL: addresses(plan).identity,
+      KEYCLOAK_URL: partUrls(plan).identity,
       ...bootstrapClient(plan),
       ADMIN_EMAIL: plan.secrets.adminEmail,
       ADMIN_PASSWORD: plan.secrets.adminPassword,
@@ -120,7 +120,7 @@ function realmFile({ root }: StackPlan): string {
 
 /** Defines the actions service. */
 export function actionsPart(plan: StackPlan): PartDefinition {
-  const { identity, actions, smtp } = addresses(plan);
+  const { identity, actions, smtp } = partUrls(plan);
 
   return {
     name: 'actions',
@@ -163,7 +163,7 @@ export function mailPart(plan: StackPlan): PartDefinition {
 
 /** Defines the web server, the only part that listens on the public address. */
 export function webPart(plan: StackPlan): PartDefinition {
-  const { graphql, identity, actions } = addresses(plan);
+  const { graphql, identity, actions } = partUrls(plan);
 
   return {
     name: 'web',
@@ -192,7 +192,7 @@ const webUrl = ({ env }: StackPlan): string =>
 
 /** Returns the addresses that tell whether the whole product is ready, beyond the parts themselves. */
 export function healthUrls(plan: StackPlan): HealthUrls {
-  return { web: `${webUrl(plan)}/healthz`, actions: `${addresses(plan).actions}/healthz` };
+  return { web: `${webUrl(plan)}/healthz`, actions: `${partUrls(plan).actions}/healthz` };
 }
 
 const probesOf = (address: string): Pick<PartDefinition, 'liveUrl' | 'healthUrl'> => ({

@@ -52,7 +52,7 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
       ports,
     };
     await startParts(plan, { running, site, serverDir: await serverDir, signal: options.signal });
-    return { publicUrl: plan.publicUrl, inboxUrl: define.addresses(plan).inbox, secrets, stop };
+    return { publicUrl: plan.publicUrl, inboxUrl: define.partUrls(plan).inbox, secrets, stop };
   } catch (error) {
     await stop();
     throw error;

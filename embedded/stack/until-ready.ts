@@ -5,7 +5,7 @@ const ANSWER_TIMEOUT_MS = 3_000;
 /** Milliseconds after which the person who starts the product is told what is missing. */
 const PATIENCE_MS = 60_000;
 
-/** Addresses that tell whether a part can work: of the web server, which asks all others, and of the actions service. */
+/** PartUrls that tell whether a part can work: of the web server, which asks all others, and of the actions service. */
 export type HealthUrls = { readonly web: string; readonly actions: string };
 
 type Options = {

@@ -4,12 +4,12 @@ import { TextLink } from './text-link.tsx';
 
 type SiteLinkProps = { url: string; className?: string | undefined; children: ReactNode };
 
-const OUTER_ADDRESS = /^(https?:\/\/|mailto:|tel:)/i;
+const OUTER_URL = /^(https?:\/\/|mailto:|tel:)/i;
 
 /** Draws a link from content. Pages and anchors of the site open within it; a URL of an unknown kind becomes plain text. */
 export function SiteLink({ url, className, children }: SiteLinkProps) {
   const localized = useLocalizedPath();
-  if (OUTER_ADDRESS.test(url)) {
+  if (OUTER_URL.test(url)) {
     return (
       <TextLink href={url} className={className} {...(/^http/i.test(url) && { rel: 'noopener' })}>
         {children}

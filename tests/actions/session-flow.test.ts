@@ -121,10 +121,10 @@ describe('a session', () => {
   });
 
   it('is asked for 120 times a minute by one address, and ten times as often by this machine', async () => {
-    const refusedOf = async (count: number, addressOf: (n: number) => string) => {
+    const refusedOf = async (count: number, emailOf: (n: number) => string) => {
       let refused = 0;
       for (let n = 0; n < count; n += 1) {
-        const { statusCode } = await actions.callSession('resume', {}, { 'x-forwarded-for': addressOf(n) });
+        const { statusCode } = await actions.callSession('resume', {}, { 'x-forwarded-for': emailOf(n) });
         if (statusCode === 429) refused += 1;
       }
       return refused;

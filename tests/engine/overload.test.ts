@@ -83,10 +83,10 @@ describe('more requests than connections', () => {
   it.each([
     ['an address', () => '10.0.0.1'],
     ['an IPv6 network of 64 bits, whatever its addresses', (index: number) => `2001:db8:1:2::${index}`],
-  ])('leaves a place free of %s that asks for all', async (_, addressOf) => {
+  ])('leaves a place free of %s that asks for all', async (_, emailOf) => {
     await locked(async () => {
       const controller = new AbortController();
-      const hogs = [1, 2, 3, 4, 5, 6].map((index) => post(addressOf(index), controller.signal));
+      const hogs = [1, 2, 3, 4, 5, 6].map((index) => post(emailOf(index), controller.signal));
       for (const hog of hogs) hog.catch(() => undefined);
       await waitUntil('the address has its share', async () => (await blocked()) === 3);
       const other = post('10.0.0.2', controller.signal);

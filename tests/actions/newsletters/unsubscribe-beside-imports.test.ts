@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSubscriptionTasks, unsubscribe } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { createPool } from '#actions/lib/database.ts';
 import type { Recipient } from '#actions/lib/mail/recipient-token.ts';
-import { suppressAddress } from '#actions/lib/mail/suppress-address.ts';
+import { suppressEmail } from '#actions/lib/mail/suppress-email.ts';
 import { startLinks, type Links } from './start-links.ts';
 
 let links: Links;
@@ -137,7 +137,7 @@ describe('the link in a mail, while an import goes on,', () => {
     );
     await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
     const click = await begin();
-    await suppressAddress(click.db, hash as Buffer, { state: 'unsubscribed', reason: 'own-link' });
+    await suppressEmail(click.db, hash as Buffer, { state: 'unsubscribed', reason: 'own-link' });
 
     const adding = world.pool.query(`insert into contacts (email) values ('old@example.test')`);
     await expect

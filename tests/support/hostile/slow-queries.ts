@@ -6,11 +6,11 @@ const PAUSE_MS = 100;
 
 /** Keeps 40 queries under way that take seconds each. */
 const slowQueries =
-  (addressOf: (at: number) => string): Attack =>
+  (emailOf: (at: number) => string): Attack =>
   (target) => {
     const requests = hostileRequests(target);
     const ends = Array.from({ length: AT_ONCE }, (_, at) =>
-      repeat(() => requests.post(slowOperation('query'), { address: addressOf(at) }), PAUSE_MS),
+      repeat(() => requests.post(slowOperation('query'), { address: emailOf(at) }), PAUSE_MS),
     );
 
     return Promise.resolve({

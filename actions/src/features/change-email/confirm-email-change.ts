@@ -70,7 +70,7 @@ export async function confirmEmailChange(input: unknown, caller: Caller, deps: D
   await inTransaction(deps.pool, async (db) => {
     await writePeople(db, [{ id: userId, email }]);
     await dropLinks(db, userId);
-    await tellFormerAddress(db, { userId, email, formerEmail, ip: caller.ip });
+    await tellFormerEmail(db, { userId, email, formerEmail, ip: caller.ip });
   });
 
   return { email };
@@ -108,7 +108,7 @@ const toRefusal = (cause: AccountRefusal): ActionError =>
 
 type Change = { userId: string; email: string; formerEmail: string; ip: string };
 
-async function tellFormerAddress(db: Db, { userId, email, formerEmail, ip }: Change): Promise<void> {
+async function tellFormerEmail(db: Db, { userId, email, formerEmail, ip }: Change): Promise<void> {
   const locale = (await readLocaleOf(db, userId)) ?? 'en';
   const facts = { at: new Date().toISOString(), email, address: plainIp(ip) };
   await queueAccountMail(db, { kind: 'email-changed', to: formerEmail, userId, locale, facts });

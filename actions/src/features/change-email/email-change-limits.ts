@@ -8,7 +8,7 @@ const MAX_PER_ACCOUNT = 5;
 /** Upper bound for requests for one new email, over all accounts: its mailbox may be a stranger's. */
 const MAX_PER_MAILBOX = 5;
 /** Upper bound for requests from one IP. */
-const MAX_PER_ADDRESS = 50;
+const MAX_PER_IP = 50;
 
 type Request = { userId: string; email: string; ip: string };
 
@@ -18,7 +18,7 @@ export function createEmailChangeLimits({ db, secrets }: { db: Db; secrets: read
     createAttemptLimit({ db, secrets, name: `email change ${name}`, max, windowS: WINDOW_S });
   const perAccount = limit('account', MAX_PER_ACCOUNT);
   const perMailbox = limit('mailbox', MAX_PER_MAILBOX);
-  const perIp = limit('address', MAX_PER_ADDRESS);
+  const perIp = limit('address', MAX_PER_IP);
 
   return {
     /** Counts a request; returns the seconds to wait if it exceeds a limit, otherwise 0. */

@@ -4,7 +4,7 @@ import type { Db } from '#actions/lib/database.ts';
 
 const WINDOW_S = 15 * 60;
 /** Upper bound for requests from one IP within WINDOW_S, for any accounts. */
-const MAX_PER_ADDRESS = 50;
+const MAX_PER_IP = 50;
 /** Upper bound for requests from one IP for one account. */
 const MAX_PER_PLACE = 5;
 /** Upper bound for requests for one account from all IPs. */
@@ -18,7 +18,7 @@ const MAX_PER_ACCOUNT = 10;
 export function createRecoveryLimits({ db, secrets }: { db: Db; secrets: readonly string[] }) {
   const limit = (name: string, max: number) =>
     createAttemptLimit({ db, secrets, name: `recovery ${name}`, max, windowS: WINDOW_S });
-  const perIp = limit('address', MAX_PER_ADDRESS);
+  const perIp = limit('address', MAX_PER_IP);
   const perPlace = limit('account and address', MAX_PER_PLACE);
   const perAccount = limit('account', MAX_PER_ACCOUNT);
 

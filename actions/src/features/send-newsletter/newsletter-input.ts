@@ -11,7 +11,7 @@ export const subject = () =>
   string().trim().max(SUBJECT_MAX_LENGTH).test('line', '${path} must be one line', oneLine);
 export const content = () => string().max(CONTENT_MAX_LENGTH);
 export const id = () => string().uuid().required();
-export const mailAddress = () =>
+export const emailSchema = () =>
   string()
     .trim()
     .required()

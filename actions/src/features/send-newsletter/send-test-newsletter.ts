@@ -10,11 +10,11 @@ import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newslett
 import { renderNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '#actions/lib/newsletter/templates.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
-import { languagesSchema, mailAddress, readInput } from './newsletter-input.ts';
+import { languagesSchema, emailSchema, readInput } from './newsletter-input.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({
-  email: mailAddress(),
+  email: emailSchema(),
   locale: string().oneOf(LOCALES).required(),
   template_name: string().oneOf(TEMPLATE_NAMES).required(),
 });

@@ -6,7 +6,7 @@ const WINDOW_S = 15 * 60;
 /** Upper bound for failures of one account from one IP, or on one known device. */
 const MAX_PER_PLACE = 10;
 /** Upper bound for failures of all accounts from one IP. */
-const MAX_PER_ADDRESS = 50;
+const MAX_PER_IP = 50;
 /**
  * Upper bound for failures of one account from all unknown devices together; beyond it one attempt passes every BRAKE_S
  * seconds.
@@ -27,7 +27,7 @@ export function createSignInLimits({ db, secrets }: { db: Db; secrets: readonly 
     createAttemptLimit({ db, secrets, name: `sign-in ${name}`, max, windowS });
   const perDevice = limit('account and device', MAX_PER_PLACE);
   const perPlace = limit('account and address', MAX_PER_PLACE);
-  const perIp = limit('address', MAX_PER_ADDRESS);
+  const perIp = limit('address', MAX_PER_IP);
   const perAccount = limit('account', MAX_PER_ACCOUNT);
   const brake = limit('brake', 1, BRAKE_S);
 

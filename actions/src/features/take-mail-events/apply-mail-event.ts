@@ -4,7 +4,7 @@ import type { Db } from '#actions/lib/database.ts';
 import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
 import { asHeaderText } from '#actions/lib/mail/is-email.ts';
 import { queueMailEvent, type MailEvent } from '#actions/lib/mail/mail-event.ts';
-import { suppressAddress } from '#actions/lib/mail/suppress-address.ts';
+import { suppressEmail } from '#actions/lib/mail/suppress-email.ts';
 
 const DETAIL_MAX_LENGTH = 500;
 /** Soft bounces in a row after which a contact gets no more mail. */
@@ -51,7 +51,7 @@ async function applyNow(db: Db, { token, kind, detail }: MailEvent): Promise<boo
     [token, kind, asHeaderText(detail).slice(0, DETAIL_MAX_LENGTH)],
   );
   const { contact_id, is_current } = delivery;
-  if (!is_current) await applyToAddress(db, delivery.address_hash, kind);
+  if (!is_current) await applyToEmail(db, delivery.address_hash, kind);
   if (contact_id && (is_current || kind === 'complaint')) await applyToContact(db, contact_id, kind);
   return true;
 }
@@ -83,10 +83,10 @@ async function lockDelivery(db: Db, token: string): Promise<Bounced | undefined>
   return rows[0];
 }
 
-async function applyToAddress(db: Db, addressHash: Buffer | null, kind: MailEvent['kind']): Promise<void> {
-  if (!addressHash || kind === 'soft') return;
+async function applyToEmail(db: Db, emailHash: Buffer | null, kind: MailEvent['kind']): Promise<void> {
+  if (!emailHash || kind === 'soft') return;
   const isComplaint = kind === 'complaint';
-  await suppressAddress(db, addressHash, {
+  await suppressEmail(db, emailHash, {
     state: isComplaint ? 'unsubscribed' : 'bounced',
     reason: isComplaint ? 'complaint' : 'hard-bounce',
   });

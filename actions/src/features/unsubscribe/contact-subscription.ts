@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Db } from '#actions/lib/database.ts';
 import type { Recipient } from '#actions/lib/mail/recipient-token.ts';
-import { suppressAddress, waitForContacts } from '#actions/lib/mail/suppress-address.ts';
+import { suppressEmail, waitForContacts } from '#actions/lib/mail/suppress-email.ts';
 import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
 import { queueJob, removeJob } from '#actions/lib/jobs/queue-job.ts';
 
@@ -19,7 +19,7 @@ export const SUBSCRIBE_AGAIN_TASK = 'subscribe_again';
 const JOB_ATTEMPTS = 15;
 const UNSUBSCRIBED = `state = 'unsubscribed', state_reason = 'own-link', state_note = null`;
 /** SQL that holds if the contact still has the address of the link; old links name no address. */
-const HAS_ADDRESS = `($2::bytea is null or mailing.keyed_hash('address', email_key) = $2)`;
+const HAS_EMAIL = `($2::bytea is null or mailing.keyed_hash('address', email_key) = $2)`;
 
 /**
  * Reads the state of the address that a link was sent to, its language, and the brand for the page. Returns undefined if
@@ -27,17 +27,17 @@ const HAS_ADDRESS = `($2::bytea is null or mailing.keyed_hash('address', email_k
  */
 export async function readSubscription(
   pool: Pool,
-  { contactId, addressHash }: Recipient,
+  { contactId, emailHash }: Recipient,
 ): Promise<Subscription | undefined> {
   const { rows } = await pool.query<Subscription>(
     `select coalesce(contacts.state, suppressed.state, 'subscribed') as state, coalesce(contacts.locale, 'en') as locale,
        coalesce(value, '') as brand, coalesce(nullif(value_ar, ''), value, '') as "brandAr"
      from (select) as one
-     left join contacts on id = $1 and ${HAS_ADDRESS}
+     left join contacts on id = $1 and ${HAS_EMAIL}
      left join mailing.suppressed_addresses as suppressed on hash = $2
      left join site_settings on key = 'brand_name'
      where contacts.id is not null or $2 is not null`,
-    [contactId, addressHash],
+    [contactId, emailHash],
   );
   return rows[0];
 }
@@ -64,8 +64,8 @@ type Change = keyof typeof CHANGES;
 
 /** Makes a change now, or by a job; either way it replaces an earlier change of the same link that still waits. */
 async function change(pool: Pool, recipient: Recipient, task: Change): Promise<void> {
-  const addressHash = recipient.addressHash?.toString('hex') ?? null;
-  const key = `subscription ${recipient.contactId} ${addressHash ?? ''}`;
+  const emailHash = recipient.emailHash?.toString('hex') ?? null;
+  const key = `subscription ${recipient.contactId} ${emailHash ?? ''}`;
   await nowOrByJob(
     pool,
     async (db) => {
@@ -75,7 +75,7 @@ async function change(pool: Pool, recipient: Recipient, task: Change): Promise<v
     () =>
       queueJob(pool, {
         task,
-        payload: { contactId: recipient.contactId, addressHash },
+        payload: { contactId: recipient.contactId, addressHash: emailHash },
         maxAttempts: JOB_ATTEMPTS,
         key,
       }),
@@ -88,8 +88,8 @@ export function createSubscriptionTasks({ pool }: { pool: Pool }): Record<Change
     (task: Change): Task =>
     async (payload) => {
       const { contactId, addressHash } = payload as { contactId: string; addressHash: string | null };
-      const hash = addressHash === null ? null : Buffer.from(addressHash, 'hex');
-      await withoutWaiting(pool, (db) => CHANGES[task](db, { contactId, addressHash: hash }));
+      const emailHash = addressHash === null ? null : Buffer.from(addressHash, 'hex');
+      await withoutWaiting(pool, (db) => CHANGES[task](db, { contactId, emailHash }));
     };
 
   return {
@@ -98,22 +98,22 @@ export function createSubscriptionTasks({ pool }: { pool: Pool }): Record<Change
   };
 }
 
-async function unsubscribeNow(db: Db, { contactId, addressHash }: Recipient): Promise<void> {
+async function unsubscribeNow(db: Db, { contactId, emailHash }: Recipient): Promise<void> {
   const { rows } = await db.query<{ state: string }>(
-    `select state from contacts where id = $1 and ${HAS_ADDRESS} for update`,
-    [contactId, addressHash],
+    `select state from contacts where id = $1 and ${HAS_EMAIL} for update`,
+    [contactId, emailHash],
   );
   const state = rows[0]?.state;
   if (state !== undefined && state !== 'unsubscribed') {
     await db.query(`update contacts set ${UNSUBSCRIBED} where id = $1`, [contactId]);
   }
-  if (state === undefined && addressHash) {
-    await suppressAddress(db, addressHash, { state: 'unsubscribed', reason: 'own-link' });
+  if (state === undefined && emailHash) {
+    await suppressEmail(db, emailHash, { state: 'unsubscribed', reason: 'own-link' });
   }
 }
 
-async function subscribeNow(db: Db, { contactId, addressHash }: Recipient): Promise<void> {
-  const id = (await lockContact(db, { contactId, addressHash })) ?? (await freeAddress(db, addressHash));
+async function subscribeNow(db: Db, { contactId, emailHash }: Recipient): Promise<void> {
+  const id = (await lockContact(db, { contactId, emailHash })) ?? (await freeEmail(db, emailHash));
   if (id === undefined) return;
   await db.query(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
   await db.query(
@@ -123,26 +123,26 @@ async function subscribeNow(db: Db, { contactId, addressHash }: Recipient): Prom
   );
 }
 
-async function lockContact(db: Db, { contactId, addressHash }: Recipient): Promise<string | undefined> {
+async function lockContact(db: Db, { contactId, emailHash }: Recipient): Promise<string | undefined> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from contacts where id = $1 and ${HAS_ADDRESS} for update`,
-    [contactId, addressHash],
+    `select id from contacts where id = $1 and ${HAS_EMAIL} for update`,
+    [contactId, emailHash],
   );
   return rows[0]?.id;
 }
 
 /** Lifts the suppression of an address that the link's contact has no more; returns the contact that has it by now. */
-async function freeAddress(db: Db, addressHash: Buffer | null): Promise<string | undefined> {
+async function freeEmail(db: Db, emailHash: Buffer | null): Promise<string | undefined> {
   await waitForContacts(db);
   const { rowCount } = await db.query(
     `delete from mailing.suppressed_addresses where hash = $1 and state = 'unsubscribed'`,
-    [addressHash],
+    [emailHash],
   );
   // Computing the hash of each contact takes its time.
   if (rowCount === 0) return undefined;
   const { rows } = await db.query<{ id: string }>(
     `select id from contacts where mailing.keyed_hash('address', email_key) = $1 for update`,
-    [addressHash],
+    [emailHash],
   );
   return rows[0]?.id;
 }

@@ -54,7 +54,7 @@ type KnownMail = AccountMail & { id: string };
 
 async function makeMail(mail: KnownMail, { pool, env }: AccountMailDeps): Promise<Mail> {
   const { sender } = await readSender(pool, env);
-  const from = { name: sender.brand[mail.locale], address: addressOf(sender, env) };
+  const from = { name: sender.brand[mail.locale], address: emailOf(sender, env) };
   const rendered = renderAccountMail({
     ...mail,
     brand: brandOf(sender, env.PUBLIC_URL),
@@ -74,7 +74,7 @@ async function makeMail(mail: KnownMail, { pool, env }: AccountMailDeps): Promis
 }
 
 /** Returns the sender's email; it has a default, because account mails go out before newsletters are set up, too. */
-const addressOf = ({ email }: Sender, { ACCOUNT_MAIL_FROM, PUBLIC_URL }: AccountMailDeps['env']): string =>
+const emailOf = ({ email }: Sender, { ACCOUNT_MAIL_FROM, PUBLIC_URL }: AccountMailDeps['env']): string =>
   isEmail(email) ? email : ACCOUNT_MAIL_FROM || `no-reply@${new URL(PUBLIC_URL).hostname}`;
 
 async function makeLink(mail: KnownMail, { pool, env }: Pick<AccountMailDeps, 'pool' | 'env'>) {

@@ -25,7 +25,7 @@ type SmtpError = Error & {
 
 const RESPONSE_MAX_LENGTH = 500;
 /** Statuses of a recipient's address (RFC 3463, X.1); 5.1.7 and 5.1.8 are about the sender's. */
-const NO_SUCH_ADDRESS = /^55\d[ -]5\.1\.(?![78]\b)\d/;
+const NO_SUCH_EMAIL = /^55\d[ -]5\.1\.(?![78]\b)\d/;
 
 /**
  * How far a message had come when it failed: no connection was ready for it, the server had its envelope, or the server
@@ -51,7 +51,7 @@ function ofConnection({ code, responseCode = 0 }: SmtpError): Outcome['kind'] {
 function ofMessage(error: SmtpError, stage: Stage): Outcome['kind'] {
   const { code, responseCode = 0, command = '' } = error;
   if (responseCode >= 500 && command === 'MAIL FROM') return responseCode === 552 ? 'later' : 'blocked';
-  if (command === 'RCPT TO' && NO_SUCH_ADDRESS.test(error.response ?? '')) return 'bounced';
+  if (command === 'RCPT TO' && NO_SUCH_EMAIL.test(error.response ?? '')) return 'bounced';
   if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')) return 'refused';
   if (responseCode >= 400 || isTooLarge(error)) return 'later';
   if (stage === 'data') return 'unknown';

@@ -11,7 +11,7 @@ const TOKEN = /^(?:[\w-]{43}|[\w-]{86})$/;
 export type Recipient = {
   contactId: string;
   /** Keyed hash of `contacts.email_key` at that time, as in mailing.suppressed_addresses; null in links of old mails. */
-  addressHash: Buffer | null;
+  emailHash: Buffer | null;
 };
 
 /**
@@ -31,8 +31,8 @@ export async function readRecipientTokens(db: Db): Promise<RecipientTokens> {
     `select name, key from mailing.keys where name in ('unsubscribe', 'address')`,
   );
   const keys = new Map(rows.map(({ name, key }) => [name, key]));
-  const [linkKey, addressKey] = [keys.get('unsubscribe'), keys.get('address')];
-  if (!linkKey || !addressKey)
+  const [linkKey, emailKeySecret] = [keys.get('unsubscribe'), keys.get('address')];
+  if (!linkKey || !emailKeySecret)
     throw new Error('The database has no key for unsubscribe links: the migrations were not applied.');
   const proofOf = (content: Buffer) =>
     createHmac('sha256', linkKey).update(content).digest().subarray(0, PROOF_BYTES);
@@ -40,7 +40,7 @@ export async function readRecipientTokens(db: Db): Promise<RecipientTokens> {
   return {
     make(contactId, emailKey) {
       const id = Buffer.from(contactId.replaceAll('-', ''), 'hex');
-      const content = Buffer.concat([id, keyedHash(addressKey, emailKey)]);
+      const content = Buffer.concat([id, keyedHash(emailKeySecret, emailKey)]);
       return Buffer.concat([content, proofOf(content)]).toString('base64url');
     },
     read(token) {
@@ -51,8 +51,7 @@ export async function readRecipientTokens(db: Db): Promise<RecipientTokens> {
 
       return {
         contactId: uuidOf(content.subarray(0, ID_BYTES)),
-        addressHash:
-          content.length === ID_BYTES + HASH_BYTES ? Buffer.from(content.subarray(ID_BYTES)) : null,
+        emailHash: content.length === ID_BYTES + HASH_BYTES ? Buffer.from(content.subarray(ID_BYTES)) : null,
       };
     },
   };

@@ -10,9 +10,9 @@ type Suppression = {
  * Suppresses an address of which only the keyed hash is known, and the contact that has it, if any. An unsubscription
  * replaces a bounce; else doing it again changes nothing.
  */
-export async function suppressAddress(
+export async function suppressEmail(
   db: Db,
-  addressHash: Buffer,
+  emailHash: Buffer,
   { state, reason }: Suppression,
 ): Promise<void> {
   await waitForContacts(db);
@@ -21,14 +21,14 @@ export async function suppressAddress(
      values ($1, $2, $3, now())
      on conflict (hash) do update set state = excluded.state, reason = excluded.reason
        where kept.state = 'bounced' and excluded.state = 'unsubscribed'`,
-    [addressHash, state, reason],
+    [emailHash, state, reason],
   );
   // Computing the hash of each contact takes its time, so only the first suppression does it.
   if (rowCount === 0) return;
   await db.query(
     `update contacts set state = $2, state_reason = $3, state_note = null
      where state <> 'unsubscribed' and mailing.keyed_hash('address', email_key) = $1`,
-    [addressHash, state, reason],
+    [emailHash, state, reason],
   );
 }
 
@@ -37,5 +37,5 @@ export async function suppressAddress(
  * does. The caller bounds the wait (`lock_timeout`), because other writers wait behind it.
  */
 export async function waitForContacts(db: Db): Promise<void> {
-  await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.suppressAddress]);
+  await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.suppressEmail]);
 }
