@@ -19,7 +19,7 @@ describe('the back office without the API', () => {
     await store.signIn(makeTokens());
     await renderRoutes(routes, { path: '/admin', wrap: withSession(store), link: answeringLink({}) });
     expect(
-      await screen.findByRole('heading', { name: 'The back office is waiting for the API' }),
+      await screen.findByRole('heading', { name: 'The admin area is waiting for the API' }),
     ).toBeTruthy();
 
     store.readRoleBy(() => Promise.resolve('admin'));
