@@ -10,9 +10,15 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 2, alignItems: { sm: 'center' }, justifyContent: 'space-between', marginBlockEnd: 3 }}
+      sx={{
+        gap: 2,
+        flexWrap: 'wrap',
+        alignItems: { sm: 'center' },
+        justifyContent: 'space-between',
+        marginBlockEnd: 3,
+      }}
     >
-      <Box>
+      <Box sx={{ flex: { sm: '1 1 20rem' }, minWidth: 0 }}>
         <Typography variant="h3" component="h1">
           {title}
         </Typography>

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Media query for windows too narrow for a table's columns and for a dialog beside the page. */
-export const PHONE = '(max-width: 599.95px)';
+/**
+ * Media query for windows too narrow for a table's columns and for a dialog beside the page: below 600 px, in em, so that
+ * larger text counts too.
+ */
+export const PHONE = '(max-width: 37.49em)';
 
 /** Returns whether a media query matches now; false on the server. Where only styles differ, use CSS instead. */
 export function useMediaQuery(query: string): boolean {

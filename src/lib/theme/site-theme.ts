@@ -10,7 +10,8 @@ export function createSiteTheme(direction: Direction) {
     direction,
     cssVariables: true,
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1320 } },
+    // 600, 900, 1200 and 1320 px; in em, so that a browser with larger text gets the layout of a narrower window.
+    breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 82.5 } },
     shape: { borderRadius: 14 },
     typography: createTypography(direction),
     components: componentLooks,

@@ -33,6 +33,7 @@ function setWindowWidth(width: number): void {
 }
 
 beforeEach(() => {
+  setWindowWidth(1280);
   document.cookie = 'sidebar_state=; path=/; max-age=0';
 });
 
@@ -187,6 +188,17 @@ describe('the sidebar', () => {
     unmount();
     await open('admin');
     expect((await sidebar()).dataset['state']).toBe('collapsed');
+  });
+
+  it('is collapsed in a narrow window until it is opened, and keeps neither', async () => {
+    document.cookie = 'sidebar_state=expanded; path=/';
+    setWindowWidth(1024);
+    const cookies = watchCookies();
+    const { user } = await open('admin');
+    expect((await sidebar()).dataset['state']).toBe('collapsed');
+    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    expect((await sidebar()).dataset['state']).toBe('expanded');
+    expect(cookies.filter((cookie) => cookie.startsWith('sidebar_state'))).toEqual([]);
   });
 
   it('is a drawer on phones, which a chosen section and Escape close', async () => {

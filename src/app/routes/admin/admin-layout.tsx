@@ -80,7 +80,7 @@ function AdminFrame() {
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: 2, sm: 4 }, outline: 0 }}
+          sx={{ maxWidth: '75rem', marginInline: 'auto', padding: { xs: 2, sm: 4 }, outline: 0 }}
         >
           {root && section && section !== root && <SectionPath root={root} section={section} />}
           <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} within="div" />}>

@@ -14,7 +14,7 @@ export function AdminSkeleton() {
         sx={{
           width: '16rem',
           backgroundColor: 'night.main',
-          '@media (max-width: 767.95px)': { display: 'none' },
+          '@media (max-width: 47.99em)': { display: 'none' },
         }}
       />
       <Box sx={{ flexGrow: 1, padding: { xs: 2, sm: 4 } }}>

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 
-/** Below this width the sidebar is a drawer (SPEC section 9). */
-const PHONE = '(max-width: 767.95px)';
+/** Below 768 px the sidebar is a drawer (SPEC section 9); in em, so that larger text counts too. */
+const PHONE = '(max-width: 47.99em)';
+/** Below 1100 px the lists need the room that the labels take. */
+const NARROW = '(max-width: 68.74em)';
 const COOKIE_NAME = 'sidebar_state';
 const COOKIE_MAX_AGE_S = 7 * 24 * 60 * 60;
 
@@ -17,23 +19,30 @@ export type SidebarState = {
 
 /**
  * Returns whether the sidebar is wide or collapsed (kept in a cookie for a week) or, on a phone, whether its drawer is
- * open.
+ * open. In a narrow window it is collapsed until it is opened by hand; neither is kept.
  */
 export function useSidebarState(): SidebarState {
   const isPhone = useMediaQuery(PHONE);
   const [isWide, setIsWide] = useState(readSidebarCookie);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isNarrow = useMediaQuery(NARROW);
+  const [isOpenedByHand, setIsOpenedByHand] = useState(false);
+  const [size, setSize] = useState({ isPhone, isNarrow });
+  // Another width begins with the sidebar closed again.
+  if (size.isPhone !== isPhone || size.isNarrow !== isNarrow) {
+    setSize({ isPhone, isNarrow });
+    setIsOpenedByHand(false);
+  }
 
   const toggle = useCallback(() => {
-    if (isPhone) {
-      setIsDrawerOpen((previous) => !previous);
+    if (isNarrow) {
+      setIsOpenedByHand((previous) => !previous);
       return;
     }
     setIsWide((previous) => {
       writeSidebarCookie(!previous);
       return !previous;
     });
-  }, [isPhone]);
+  }, [isNarrow]);
 
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
@@ -48,9 +57,9 @@ export function useSidebarState(): SidebarState {
 
   return {
     isPhone,
-    isOpen: isPhone ? isDrawerOpen : isWide,
+    isOpen: isNarrow ? isOpenedByHand : isWide,
     toggle,
-    closeDrawer: useCallback(() => setIsDrawerOpen(false), []),
+    closeDrawer: useCallback(() => setIsOpenedByHand(false), []),
   };
 }
 

@@ -42,7 +42,13 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
   },
   columns: [
     { id: 'name', label: 'apiKeys.list.name', sortBy: 'name', cell: (row) => <KeyName apiKey={row} /> },
-    { id: 'role', label: 'apiKeys.form.role', sortBy: 'role', cell: (row) => <KeyRoleWord apiKey={row} /> },
+    {
+      id: 'role',
+      priority: 2,
+      label: 'apiKeys.form.role',
+      sortBy: 'role',
+      cell: (row) => <KeyRoleWord apiKey={row} />,
+    },
     {
       id: 'status',
       label: 'apiKeys.list.status',
@@ -51,6 +57,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
     },
     {
       id: 'last_used_at',
+      priority: 2,
       label: 'apiKeys.list.lastUse',
       sortBy: 'last_used_at',
       isNamed: true,
@@ -58,6 +65,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
     },
     {
       id: 'created_at',
+      priority: 3,
       label: 'apiKeys.list.createdAt',
       sortBy: 'created_at',
       isNamed: true,

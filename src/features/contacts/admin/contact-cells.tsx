@@ -58,7 +58,11 @@ export function ContactState({ contact: { state, unsubscribed_at } }: ContactSta
 }
 
 export function ContactName({ name }: { name: string | null | undefined }) {
-  return name ? <bdi>{name}</bdi> : null;
+  return name ? (
+    <Typography variant="body2" component="bdi" sx={{ overflowWrap: 'anywhere', fontSize: 'inherit' }}>
+      {name}
+    </Typography>
+  ) : null;
 }
 
 /** Shows the date in the long form that SPEC asks for. */

@@ -70,12 +70,14 @@ export const contactsSection: AdminSection<Contacts> = {
     },
     {
       id: 'last_name',
+      priority: 2,
       label: 'contacts.form.lastName',
       sortBy: 'last_name',
       cell: (row) => <ContactName name={row.last_name} />,
     },
     {
       id: 'created_at',
+      priority: 3,
       label: 'contacts.list.createdAt',
       sortBy: 'created_at',
       cell: (row) => <ContactCreated contact={row} />,

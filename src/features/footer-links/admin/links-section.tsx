@@ -59,6 +59,7 @@ export const linksSection: AdminSection<Links> = {
     },
     {
       id: 'url',
+      priority: 3,
       label: 'footerLinks.form.url',
       sortBy: 'url',
       width: 280,
@@ -73,6 +74,7 @@ export const linksSection: AdminSection<Links> = {
     },
     {
       id: 'sort_order',
+      priority: 3,
       label: 'footerLinks.list.order',
       sortBy: 'sort_order',
       isNamed: true,

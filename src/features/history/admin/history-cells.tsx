@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import type { HistoryRow } from './history-documents.ts';
 import { useHistoryWords } from './history-words-context.ts';
 import { columnLabel, tableLabel } from './history-words.ts';
@@ -38,7 +39,10 @@ export function ChangeInWords({ entry }: { entry: HistoryRow }) {
   return (
     <Box
       component="span"
-      sx={{ whiteSpace: 'normal', 'td > &': { display: 'inline-block', minWidth: { md: 220 } } }}
+      sx={{
+        whiteSpace: 'normal',
+        'td > &': { display: 'inline-block', minWidth: '13.75rem', [NARROW_TABLE]: { minWidth: 0 } },
+      }}
     >
       <FormattedMessage
         id="history.changedColumns"

@@ -29,12 +29,18 @@ const columns: AdminSection<History>['columns'] = [
     sortBy: 'operation',
     cell: (row) => <ChangeInWords entry={row} />,
   },
-  { id: 'actor', label: 'history.list.actor', sortBy: 'actor', cell: (row) => <Actor entry={row} /> },
+  {
+    id: 'actor',
+    priority: 2,
+    label: 'history.list.actor',
+    sortBy: 'actor',
+    cell: (row) => <Actor entry={row} />,
+  },
   {
     id: 'happened_at',
     label: 'history.list.at',
     sortBy: 'happened_at',
-    width: 200,
+    width: '12.5rem',
     cell: (row) => <ChangedAt at={row.happened_at} />,
   },
 ];

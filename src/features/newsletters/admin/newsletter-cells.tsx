@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
@@ -17,7 +18,12 @@ export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }
   return (
     <Stack
       direction="row"
-      sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{
+        columnGap: 1.5,
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        [NARROW_TABLE]: { flexWrap: 'wrap' },
+      }}
     >
       <QuietStatus tone={isSent ? 'good' : 'off'}>
         <FormattedMessage id={isSent ? 'newsletters.status.sent' : 'newsletters.status.draft'} />

@@ -65,6 +65,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
     {
       id: 'template_name',
+      priority: 3,
       label: 'newsletters.form.template',
       sortBy: 'template_name',
       cell: ({ template_name }) => <TemplateName name={template_name} />,
@@ -77,6 +78,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
     {
       id: 'created_at',
+      priority: 2,
       label: 'newsletters.list.createdAt',
       sortBy: 'created_at',
       cell: ({ created_at }) => <CreatedAt at={created_at} />,

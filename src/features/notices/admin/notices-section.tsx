@@ -58,6 +58,7 @@ export const noticesSection: AdminSection<Notices> = {
     },
     {
       id: 'notice_date',
+      priority: 2,
       label: 'notices.list.date',
       sortBy: 'notice_date',
       cell: (row) => <NoticeDate date={row.notice_date} />,

@@ -67,7 +67,7 @@ describe('the list of plans', () => {
   });
 
   it('says beneath the name, where a phone has no heads, what Yes and No are about', async () => {
-    pretendMedia('max-width: 599');
+    pretendMedia('max-width: 37');
     const { link } = fakeApi({ PlansList: () => pageOf([mail, rack]) });
     await renderPage(link);
 

@@ -211,7 +211,7 @@ describe('the role of a user', () => {
 
     await choose(user, 'admin@site.test', 'User');
     await screen.findByRole('alertdialog', { name: 'Give up your own admin role?' });
-    turn('max-width: 599');
+    turn('max-width: 37');
 
     await user.click(await screen.findByRole('button', { name: 'Give up the role' }));
     await waitFor(() => expect(asked('UpdateUserRole')).toHaveLength(1));

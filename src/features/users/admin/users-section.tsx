@@ -37,6 +37,7 @@ export const usersSection: ListSection<Users> = {
     },
     {
       id: 'last_sign_in_at',
+      priority: 2,
       label: 'users.list.lastSignIn',
       sortBy: 'last_sign_in_at',
       width: 190,
@@ -44,6 +45,7 @@ export const usersSection: ListSection<Users> = {
     },
     {
       id: 'user_id',
+      priority: 3,
       label: 'users.list.userId',
       sortBy: 'user_id',
       width: 340,

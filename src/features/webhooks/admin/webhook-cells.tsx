@@ -26,11 +26,20 @@ export function WebhookEvents({ webhook: { events } }: { webhook: AdminWebhook }
   const chosen = EVENT_TYPES.filter((type) => events.includes(type));
   if (chosen.length === EVENT_TYPES.length) return <FormattedMessage id="webhooks.list.allEvents" />;
 
-  return intl.formatList(
-    chosen.map((type) => intl.formatMessage({ id: eventLabels[type] })),
-    { type: 'conjunction' },
+  return (
+    <Typography component="span" sx={eventList}>
+      {intl.formatList(
+        chosen.map((type) => intl.formatMessage({ id: eventLabels[type] })),
+        { type: 'conjunction' },
+      )}
+    </Typography>
   );
 }
+
+const eventList = {
+  fontSize: 'inherit',
+  'td > &': { display: 'inline-block', whiteSpace: 'normal', minWidth: '14rem' },
+};
 
 /** Shows whether the webhook gets events and, if it is disabled or failing, why. */
 export function WebhookStatus({ webhook }: { webhook: AdminWebhook }) {

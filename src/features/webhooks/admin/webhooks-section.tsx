@@ -45,7 +45,12 @@ export const webhooksSection: AdminSection<Webhooks> = {
       sortBy: 'name',
       cell: (row) => <WebhookName webhook={row} />,
     },
-    { id: 'events', label: 'webhooks.form.events', cell: (row) => <WebhookEvents webhook={row} /> },
+    {
+      id: 'events',
+      priority: 3,
+      label: 'webhooks.form.events',
+      cell: (row) => <WebhookEvents webhook={row} />,
+    },
     {
       id: 'is_enabled',
       label: 'webhooks.list.status',

@@ -14,15 +14,7 @@ const colours: Record<StatusTone, string> = {
 /** Shows a state as a coloured dot and a word; the word alone is sufficient, the dot only helps people to scan. */
 export function QuietStatus({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        whiteSpace: { xs: 'normal', sm: 'nowrap' },
-      }}
-    >
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box component="span" sx={{ ...dot, backgroundColor: colours[tone] }} />
       <span>{children}</span>
     </Box>

@@ -12,6 +12,7 @@ import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
 import type { RowDrag } from '../order/ordered-rows.ts';
 import type { AdminColumn, SectionTypes, Move } from '../section/admin-section.ts';
+import { columnLook } from './column-look.ts';
 import { RowAction } from './row-action.tsx';
 
 export type RowDeeds<T extends SectionTypes> = {
@@ -66,9 +67,9 @@ export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
         )}
       </TableCell>
       {!isNarrow &&
-        others.map(({ id, cell, width }) => (
-          <TableCell key={id} sx={{ width, whiteSpace: 'nowrap' }}>
-            {cell(row)}
+        others.map((column) => (
+          <TableCell key={column.id} sx={columnLook(column)}>
+            {column.cell(row)}
           </TableCell>
         ))}
       <ActionCell {...props} mainId={mainId} />
@@ -177,7 +178,7 @@ function isOwnPress({ target, currentTarget }: MouseEvent): boolean {
 }
 
 /** Gives the first column the width that the other columns leave, and cuts longer text off. */
-const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };
+const mainCell = { maxWidth: 0, width: '100%', minWidth: '10rem' };
 
 /** Empty values take no room, and long values wrap, so that they don't run under the controls. */
 const beneath = {

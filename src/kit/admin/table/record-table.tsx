@@ -10,6 +10,7 @@ import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
 import { peersOf, type RowDrag } from '../order/ordered-rows.ts';
+import { columnsContainer } from './column-look.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { RecordRow, type RowDeeds } from './record-row.tsx';
 import { ListTableHead } from './table-head.tsx';
@@ -43,7 +44,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
 
   return (
-    <TableContainer sx={{ ...rowHeights[choices.density], ...(isNarrow && narrowLook) }}>
+    <TableContainer sx={{ ...columnsContainer, ...rowHeights[choices.density], ...(isNarrow && narrowLook) }}>
       <Table aria-label={intl.formatMessage({ id: section.texts.list })} aria-busy={isLoading}>
         <ListTableHead
           columns={isNarrow ? [main] : columns}

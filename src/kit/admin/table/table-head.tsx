@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, SectionTypes, SortDirection } from '../section/admin-section.ts';
+import { columnLook } from './column-look.ts';
 
 type ListTableHeadProps<T extends SectionTypes> = {
   columns: readonly AdminColumn<T>[];
@@ -87,20 +88,20 @@ type HeadCellProps<T extends SectionTypes> = Pick<
 };
 
 function HeadCell<T extends SectionTypes>({ column, state, onChange, hasOwnOrder }: HeadCellProps<T>) {
-  const { id, label, sortBy, width } = column;
+  const { id, label, sortBy } = column;
   const isSorted = state.sort === id;
   const direction = isSorted ? state.direction : 'asc';
   const next = nextSort(id, isSorted ? state.direction : null, hasOwnOrder);
   if (!sortBy) {
     return (
-      <TableCell sx={{ width, whiteSpace: 'nowrap' }}>
+      <TableCell sx={columnLook(column)}>
         <FormattedMessage id={label} />
       </TableCell>
     );
   }
 
   return (
-    <TableCell sx={{ width, whiteSpace: 'nowrap' }} sortDirection={isSorted && direction}>
+    <TableCell sx={columnLook(column)} sortDirection={isSorted && direction}>
       <TableSortLabel active={isSorted} direction={direction} onClick={() => onChange(next)}>
         <FormattedMessage id={label} />
       </TableSortLabel>

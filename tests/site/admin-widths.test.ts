@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { signInByApi } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const HEIGHT = 800;
+/** Widths in CSS pixels between a phone's and a desktop's. */
+const WIDTHS = [768, 900, 1024, 1100];
+/** Widths in CSS pixels that are looked at with the browser's text twice as large. */
+const WIDTHS_OF_LARGE_TEXT = [768, 1280, 1536, 2048];
+/** Default size of the browser's text in CSS pixels. */
+const TEXT_PX = 16;
+
+const SECTIONS = {
+  contacts: 'contacts.page.title',
+  newsletters: 'newsletters.page.title',
+  webhooks: 'webhooks.page.title',
+  pricing: 'plans.admin.title',
+  'footer-links': 'footerLinks.page.title',
+  history: 'history.page.title',
+} as const;
+
+const LONG_ROWS = `mutation LongRows($contact: contacts_insert_input!, $newsletter: newsletters_insert_input!, $webhook: webhook_endpoints_insert_input!) {
+  insert_contacts_one(object: $contact) { id }
+  insert_newsletters_one(object: $newsletter) { id }
+  insert_webhook_endpoints_one(object: $webhook) { id }
+}`;
+const longRows = () => ({
+  contact: {
+    email: `a.rather.long.address.${Date.now()}@department.university.example`,
+    first_name: 'Widths: عبد الرحمن',
+    last_name: 'آل محمود الأنصاري المقدسي',
+  },
+  newsletter: {
+    subject: 'Widths: what is new in our data centers, and what becomes cheaper for everybody this winter',
+    subject_ar: 'كل ما هو جديد في مراكز بياناتنا، وما يصبح أرخص للجميع في هذا الشتاء البارد الطويل',
+    content: '<p>Text</p>',
+    template_name: 'Basic',
+  },
+  webhook: {
+    name: 'Widths: customer relations of the whole group',
+    url: 'https://relations.department.university.example/a/rather/long/path/of/hooks',
+    events: ['plan.changed', 'contact.subscribed', 'contact.unsubscribed', 'newsletter.sent'],
+  },
+});
+const CLEAN = `mutation Clean {
+  delete_contacts(where: { first_name: { _like: "Widths:%" } }) { affected_rows }
+  delete_newsletters(where: { subject: { _like: "Widths:%" } }) { affected_rows }
+  delete_webhook_endpoints(where: { name: { _like: "Widths:%" } }) { affected_rows }
+}`;
+
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const { errors } = await postGraphql(site.url, LONG_ROWS, { variables: longRows(), headers });
+  expect(errors).toBeUndefined();
+});
+afterAll(async () => {
+  expect((await postGraphql(site.url, CLEAN, { headers })).errors).toBeUndefined();
+});
+
+/** Returns what is wider than its place: the page, or a table in it. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const places = [document.documentElement, ...document.querySelectorAll('.MuiTableContainer-root')];
+
+    return places
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
+  });
+
+/** Returns the number of lines of the page's title. */
+const linesOfTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+/** Shows the page at a width, and waits until the page has been laid out for it. */
+async function showAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+describe.each(LOCALES)('the lists of the back office (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it.each(Object.entries(SECTIONS))(
+    'fit into every width between phone and desktop: %s',
+    async (path, title) => {
+      const { page, context } = await visit({ locale, width: 1100 });
+      await signInByApi(context, site);
+      await page.goto(`/admin/${path}`);
+      await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
+      await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
+      const seen: Record<string, unknown> = {};
+
+      for (const width of WIDTHS) {
+        await showAt(page, width);
+        seen[width] = { tooWide: await tooWide(page), lines: await linesOfTitle(page) };
+      }
+      await setTextSize(page, 2 * TEXT_PX);
+      for (const width of WIDTHS_OF_LARGE_TEXT) {
+        await showAt(page, width);
+        seen[`${width} with large text`] = { tooWide: await tooWide(page) };
+      }
+      await setTextSize(page, TEXT_PX);
+
+      const fits = { tooWide: [], lines: 1 };
+      expect(seen).toEqual(
+        Object.fromEntries([
+          ...WIDTHS.map((width) => [width, fits]),
+          ...WIDTHS_OF_LARGE_TEXT.map((width) => [`${width} with large text`, { tooWide: [] }]),
+        ]),
+      );
+    },
+  );
+});
