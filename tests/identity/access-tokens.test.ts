@@ -2,7 +2,7 @@ import type { JWK } from 'jose';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createLiveClient } from '#src/lib/api/live-client.ts';
+import { createRenewableClient } from '#src/lib/api/renewable-client.ts';
 import { admin, cookieOf, publicUrl, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { ITEMS_SQL } from '#tests/engine/support/fake-core.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
@@ -167,7 +167,7 @@ describe('a live subscription', () => {
   it('goes on over each refresh of its token, and misses no update', async () => {
     vi.stubGlobal('WebSocket', WebSocket);
     let token = await refresh();
-    const client = createLiveClient({
+    const client = createRenewableClient({
       url: engine.socketUrl,
       headers: () => Promise.resolve({ authorization: `Bearer ${token}` }),
     });

@@ -7,25 +7,23 @@ const HEARTBEAT_MS = 25_000;
 const CLOSE_UNUSED_AFTER_MS = 3000;
 
 export type LiveClient = Client & {
-  /** Reconnects at once with fresh headers; running subscriptions continue. */
-  renew(): void;
+  /** Reconnects at once if there is a socket; running subscriptions continue. */
+  reconnect(): void;
 };
 
-type LiveClientOptions = { url: string; headers: () => Promise<Record<string, string>> };
+type LiveClientOptions = { url: string; connectionParams?: () => Promise<Record<string, unknown>> };
 
 /**
  * Creates a client with one socket for all its subscriptions. The first opens it; it closes soon after the last ends. A
  * socket that is given up is left at once (`terminate`): a closing handshake would wait for a peer that is gone.
  */
-export function createLiveClient({ url, headers }: LiveClientOptions): LiveClient {
+export function createLiveClient(options: LiveClientOptions): LiveClient {
   let isHurried = false;
-  const fresh = takeFresh(headers);
   const client = createClient({
-    url,
+    ...options,
     lazy: true,
     lazyCloseTimeout: CLOSE_UNUSED_AFTER_MS,
     keepAlive: HEARTBEAT_MS,
-    connectionParams: async () => ({ headers: await fresh.take() }),
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: async (attempt) => {
@@ -33,24 +31,18 @@ export function createLiveClient({ url, headers }: LiveClientOptions): LiveClien
       isHurried = false;
     },
   });
+  const isOpening = followOpening(client);
   const reconnect = (): void => {
+    if (!isOpening()) return;
     isHurried = true;
     client.terminate();
   };
-  const isOpening = followOpening(client);
   const silence = watchSilence(client, { isLongAfterMs: HEARTBEAT_MS, giveUp: reconnect });
-  const forget = onReturn((what) => {
-    if (!isOpening()) return;
-    if (what === 'network') reconnect();
-    else silence.check();
-  });
+  const forget = onReturn((what) => (what === 'network' ? reconnect() : silence.check()));
 
   return {
     ...client,
-    renew: () => {
-      const isUsed = fresh.outdate();
-      if (isOpening() && isUsed) reconnect();
-    },
+    reconnect,
     dispose: async () => {
       forget();
       await client.dispose();
@@ -66,26 +58,4 @@ function followOpening(client: Client): () => boolean {
   client.on('error', () => (isOpening = false));
 
   return () => isOpening;
-}
-
-/** Takes headers for a connection, and once more if they became outdated while they were taken. */
-function takeFresh(headers: LiveClientOptions['headers']) {
-  let age = 0;
-  let isTaken = false;
-
-  return {
-    take: async (): Promise<Record<string, string>> => {
-      isTaken = false;
-      const before = age;
-      const taken = await headers();
-      const latest = before === age ? taken : await headers();
-      isTaken = true;
-      return latest;
-    },
-    /** Makes the headers outdated; returns whether a connection has got them. */
-    outdate: (): boolean => {
-      age += 1;
-      return isTaken;
-    },
-  };
 }

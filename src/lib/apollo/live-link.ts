@@ -5,14 +5,15 @@ import { Observable } from 'rxjs';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { ApiErrors } from '../api/api-errors.ts';
 import { keepSubscribed } from '../api/keep-subscribed.ts';
-import { createLiveClient, type LiveClient } from '../api/live-client.ts';
+import type { LiveClient } from '../api/live-client.ts';
+import { createRenewableClient } from '../api/renewable-client.ts';
 import { apiRoleOf, authHeaders } from './request-context.ts';
 
 export type LiveLink = { link: ApolloLink; renew: () => void };
 
 /** Creates the link for signed-in people's subscriptions; visitors' subscriptions use `lib/public-data` instead. */
 export function createLiveLink(session: SessionStore, url: string): LiveLink {
-  const members = createLiveClient({
+  const members = createRenewableClient({
     url,
     headers: async () => {
       const token = await session.accessToken();

@@ -12,7 +12,7 @@ function visitorsClient(): LiveClient {
   const url = new URL('/v1/graphql', window.location.origin);
   url.protocol = url.protocol.replace('http', 'ws');
 
-  return (client ??= createLiveClient({ url: url.href, headers: () => Promise.resolve({}) }));
+  return (client ??= createLiveClient({ url: url.href }));
 }
 
 /** Subscribes to an operation as a visitor until the returned function is called; the sink gets each failure. */

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createLiveClient, type LiveClient } from './live-client.ts';
+import { createRenewableClient, type RenewableClient } from './renewable-client.ts';
 
 type Message = { type: string; id?: string; payload?: { headers?: { token: string } } };
 
 let server: WebSocketServer;
-let client: LiveClient;
+let client: RenewableClient;
 let token = 'first';
 /** Connections that the server has seen. */
 let opened: WebSocket[] = [];
@@ -22,7 +22,7 @@ beforeEach(async () => {
   server.on('connection', greet);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  client = createLiveClient({
+  client = createRenewableClient({
     url: `ws://127.0.0.1:${port}`,
     headers: () => Promise.resolve({ token }),
   });
