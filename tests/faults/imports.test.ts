@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { killDatabaseDuringImport, killDuringImport } from '#tests/actions/imports/killed-service.ts';
+import { killDatabaseDuringImport } from '#tests/actions/imports/killed-service.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { killImports } from './kill-imports.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
-
-const SEEDS = Array.from({ length: 20 }, (_, at) => 100 + at);
+import { SEEDS, startTwoServices, type TwoServices } from './two-services.ts';
 
 /** Upper bound for undoing 200,000 contacts who all got a newsletter. */
 const UNDO_MS = 300_000;
@@ -23,13 +23,28 @@ afterAll(async () => {
 });
 
 describe('an import on its way', () => {
-  it.each(SEEDS)('survives the death of its service (seed %i)', async (seed) => {
-    await killDuringImport(actions, await tokenOf(actions, admin), seed);
-  });
-
   it.each(SEEDS)('survives the death of the database (seed %i)', async (seed) => {
     await killDatabaseDuringImport(actions, await tokenOf(actions, admin), seed, postgres.kill);
   });
+});
+
+describe('two imports that overlap, on two services', () => {
+  let services: TwoServices;
+
+  beforeAll(async () => {
+    services = await startTwoServices({
+      databaseUrl: actions.databaseUrl,
+      identityUrl: actions.identity.url,
+    });
+  });
+  afterAll(() => services.stop());
+
+  it.each(SEEDS)(
+    'count once each, whole or not at all, though one service is killed (seed %i)',
+    async (seed) => {
+      await killImports(actions, services, { token: await tokenOf(actions, admin), seed });
+    },
+  );
 });
 
 describe('an import of 200,000 contacts who all got a newsletter', () => {

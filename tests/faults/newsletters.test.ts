@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
-import { surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
+import { surviveDatabaseKill } from '#tests/actions/newsletters/kill-worker.ts';
 import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
+import { CONNECTIONS, killMailer } from './kill-mailer.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
-
-const SEEDS = Array.from({ length: 20 }, (_, at) => 100 + at);
+import { SEEDS, startTwoServices, type TwoServices } from './two-services.ts';
 
 let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
 let world: Newsletters;
@@ -19,9 +19,27 @@ afterAll(async () => {
 });
 
 describe('a newsletter on its way', () => {
-  it.each(SEEDS)('survives the death of its worker (seed %i)', (seed) => surviveKill(world, seed));
-
   it.each(SEEDS)('survives the death of the database (seed %i)', (seed) =>
     surviveDatabaseKill(world, seed, postgres.kill),
+  );
+});
+
+describe('a newsletter that two services send', () => {
+  let services: TwoServices;
+
+  beforeAll(async () => {
+    services = await startTwoServices({
+      databaseUrl: world.database.url,
+      settings: {
+        SMTP_URL: world.sink.url,
+        NEWSLETTER_RATE_LIMIT: '0',
+        NEWSLETTER_CONNECTIONS: String(CONNECTIONS),
+      },
+    });
+  });
+  afterAll(() => services.stop());
+
+  it.each(SEEDS)('reaches everybody though one of them is killed (seed %i)', (seed) =>
+    killMailer(world, services, seed),
   );
 });

@@ -4,7 +4,7 @@ import { useImports } from './start-imports.ts';
 
 const { started } = useImports();
 
-/** Seeds of the kills; `npm run test:faults` tries twenty seeds. */
+/** Seeds of the kills; `npm run test:faults` kills one of two services, with twenty seeds. */
 const SEEDS = [1];
 
 describe('the service, killed in the midst of an import', () => {

@@ -1,29 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { buildServer } from '#embedded/stack/build.ts';
+import { seeded } from '#tests/support/seeded.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { actionSecret, publicUrl, type Actions } from '../start-actions.ts';
-import { clientSecrets } from '../start-identity.ts';
+import type { Actions } from '../start-actions.ts';
+import { freePort, startService } from '../start-service.ts';
 import { createUploader, makeFile } from './upload.ts';
 
 const ROWS = 20_000;
 /** Upper bound of the random time before a kill; it reaches from the first byte until after the last. */
 const SPREAD_MS = 1_500;
 const HISTORY_TELLS_MS = 60_000;
-
-/** Returns a number from 0 to 1 that depends only on the seed (mulberry32). */
-function randomOf(seed: number): number {
-  let state = (seed + 0x6d2b79f5) | 0;
-  state = Math.imul(state ^ (state >>> 15), state | 1);
-  state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
-
-  return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
-}
 
 /** Kills the service during an import; checks the remaining rows, the history, and that a second try imports once. */
 export async function killDuringImport(actions: Actions, token: string, seed: number): Promise<void> {
@@ -37,7 +25,7 @@ export async function killDuringImport(actions: Actions, token: string, seed: nu
 
   const first = await start();
   const sent = createUploader(url, token)(file, { key }).catch(() => undefined);
-  await wait(randomOf(seed) * SPREAD_MS);
+  await wait(seeded(seed)() * SPREAD_MS);
   first.kill('SIGKILL');
   await Promise.all([sent, once(first, 'exit')]);
 
@@ -101,7 +89,7 @@ export async function killDatabaseDuringImport(
 
   try {
     const sent = upload(file, { key }).catch(() => undefined);
-    await wait(randomOf(seed) * SPREAD_MS);
+    await wait(seeded(seed)() * SPREAD_MS);
     await killDatabase();
     const answer = await sent;
     expect([0, ROWS], `seed ${seed}`).toContain(await counted());
@@ -125,47 +113,4 @@ export async function killDatabaseDuringImport(
     service.kill('SIGTERM');
     await once(service, 'exit');
   }
-}
-
-export async function startService(
-  databaseUrl: string,
-  identityUrl: string,
-  port: number,
-): Promise<ChildProcess> {
-  const program = join(await buildServer(process.cwd()), 'actions.js');
-  const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      ACTIONS_PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      KEYCLOAK_URL: identityUrl,
-      PUBLIC_URL: publicUrl,
-      ACTION_SECRET: actionSecret,
-      CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
-      COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
-      LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
-      SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
-      TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
-      LINK_SECRET: 'link-secret-of-tests-only-0123456789',
-      LOG_LEVEL: 'error',
-      ...clientSecrets,
-    },
-  });
-  await waitUntil(
-    'the service is up',
-    async () => (await fetch(`http://127.0.0.1:${port}/livez`).catch(() => undefined))?.ok ?? false,
-    HISTORY_TELLS_MS,
-  );
-  return child;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-
-  return port;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { builtProgram } from '#tests/support/built-program.ts';
+import { seeded } from '#tests/support/seeded.ts';
 import type { Newsletters } from './start-newsletters.ts';
 
 const PROGRAM = fileURLToPath(new URL('dispatcher-process.ts', import.meta.url));
@@ -16,17 +17,6 @@ export async function spawnDispatcher({ database, sink }: Newsletters): Promise<
   });
   await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
   return child;
-}
-
-/** Creates a random number generator that depends only on its seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const RECIPIENTS = 120;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => world.clear());
 afterAll(() => world.stop());
 
-/** tests/faults/newsletters.test.ts runs this with twenty more seeds. */
+/** tests/faults/newsletters.test.ts kills one of two services, with twenty seeds. */
 describe('a worker that is killed', () => {
   it.each([11])(
     'leaves nobody out, and repeats only what it had in hand (seed %i)',
