@@ -28,7 +28,7 @@ it('keeps no other job waiting while mails wait for a server that does not answe
 
   await queueJob(actions.pool, {
     task: UNSUBSCRIBE_TASK,
-    payload: { contactId, emailHash: null },
+    payload: { contactId, addressHash: null },
     maxAttempts: 1,
   });
 
