@@ -48,4 +48,19 @@ describe('the preview of a plan', () => {
 
     expect((await preview.findAllByText('$7.00')).length).toBeGreaterThan(0);
   });
+
+  it('comes before a new plan has a category', async () => {
+    const { link } = fakeApi({ PlansList: () => pageOf([]) });
+    const { user } = await renderAdminPage(<PlansAdminPage />, {
+      link,
+      path: '/?record=new',
+      config: { portalUrl: 'https://portal.example.test' },
+    });
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Name' }), 'Tiny');
+    await fillField(user, screen.getByRole('spinbutton', { name: 'Price' }), '7');
+
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect((await preview.findAllByRole('article', { name: 'Tiny' })).length).toBeGreaterThan(0);
+  });
 });
