@@ -19,7 +19,6 @@ const TEXT_PX = 16;
 const SECTIONS = {
   contacts: 'contacts.page.title',
   newsletters: 'newsletters.page.title',
-  webhooks: 'webhooks.page.title',
   pricing: 'plans.admin.title',
   'footer-links': 'footerLinks.page.title',
   history: 'history.page.title',

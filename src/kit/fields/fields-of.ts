@@ -142,9 +142,11 @@ export function withArabic(fields: AnyFields): Record<string, NamedField> {
   );
 }
 
-/** Converts a value to its column; an empty list is kept in a list of its own and null in an Arabic counterpart. */
+/** Converts a value to its column; what is empty becomes null in an Arabic counterpart. */
 function columnOf({ toColumn, language }: NamedField, value: unknown): unknown {
   const column: unknown = toColumn(value);
 
-  return language === 'ar' && Array.isArray(column) && column.length === 0 ? null : column;
+  const isEmpty = column === '' || (Array.isArray(column) && column.length === 0);
+
+  return language === 'ar' && isEmpty ? null : column;
 }

@@ -44,7 +44,7 @@ export function text(options: TextOptions & Partial<InArabic>): Field<string, st
     schema: rules(schema),
     ...(rest.arabic && { arabicSchema: arabicRules(rules(limited)) }),
     toValue: (column) => column ?? '',
-    toColumn: (value) => (stored ? stored(value) : value) || null,
+    toColumn: (value) => (stored ? stored(value) : value) || (required ? '' : null),
   };
 }
 

@@ -37,7 +37,7 @@ export function keepSubscribed(client: LiveClient, payload: SubscribePayload, si
         sink.next(data);
       },
       error: (reason) => fail(asError(reason)),
-      complete: () => fail(new Error('The server ended the subscription.')),
+      complete: () => fail(asError(undefined)),
     });
     stop = () => {
       isCurrent = false;
@@ -53,5 +53,5 @@ export function keepSubscribed(client: LiveClient, payload: SubscribePayload, si
 function asError(reason: unknown): Error {
   if (Array.isArray(reason)) return new ApiErrors(reason as ConstructorParameters<typeof ApiErrors>[0]);
 
-  return reason instanceof Error ? reason : new Error('The live connection was lost.', { cause: reason });
+  return reason instanceof Error ? reason : new Error('lost');
 }

@@ -38,7 +38,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     client.terminate();
   };
   const silence = watchSilence(client, { isLongAfterMs: HEARTBEAT_MS, giveUp: reconnect });
-  const forget = onReturn((what) => (what === 'network' ? reconnect() : silence.check()));
+  const forget = onReturn((what) => void (what === 'net' ? reconnect : silence.check)());
 
   return {
     ...client,
@@ -54,8 +54,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 function followOpening(client: Client): () => boolean {
   let isOpening = false;
   client.on('connecting', () => (isOpening = true));
-  client.on('closed', () => (isOpening = false));
-  client.on('error', () => (isOpening = false));
+  for (const end of ['closed', 'error'] as const) client.on(end, () => (isOpening = false));
 
   return () => isOpening;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { withoutLocale } from '#src/config/locale.ts';
-import { staysInPlace } from '#src/kit/address/stays-in-place.ts';
+import type { STAYS_IN_PLACE } from '#src/kit/address/stays-in-place.ts';
 import { recallScrollPositions } from './scroll-positions.ts';
 
 /** Time after which the page no longer scrolls to an anchor whose element is still missing. */
@@ -68,7 +68,9 @@ function isOverPage(before: Location, location: Location, action: NavigationType
   if (!isSamePage(before, location)) return false;
   const isChoice = action === NavigationType.Replace && createPath(before) !== createPath(location);
 
-  return isChoice || staysInPlace(location.state);
+  const state = location.state as Partial<typeof STAYS_IN_PLACE> | null;
+
+  return isChoice || state?.staysInPlace === true;
 }
 
 /**

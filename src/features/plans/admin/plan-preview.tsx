@@ -86,10 +86,7 @@ function previewedPlans(values: PlanFormValues, siblings: readonly AdminPlan[]) 
   // The form has every column of a plan's card, and nothing is saved.
   const typed = planFields.toColumns(planFields.schema.cast(values)) as AdminPlan;
 
-  const { category, period } = values;
-
-  // An empty text becomes null as a column; these two are never null in a saved row.
-  return [{ ...typed, category, period, id: PREVIEWED }, ...siblings];
+  return [{ ...typed, id: PREVIEWED }, ...siblings];
 }
 
 /** Tells whether the typed price is valid in its currency. */
