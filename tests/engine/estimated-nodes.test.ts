@@ -115,6 +115,27 @@ describe('a table that was empty when its statistics were made', () => {
   });
 });
 
+describe('a relationship of which one row has far more than the average', () => {
+  let skewed: LibraryWorld;
+
+  beforeAll(async () => {
+    skewed = await createLibraryWorld(
+      { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
+      'update article set author_id = 1 where id <= 100; analyze article',
+    );
+  });
+  afterAll(() => skewed.close());
+
+  it('counts what that row has, at each level of a cycle', async () => {
+    const most = 103;
+    const query = '{ author(limit: 1) { articles { author { articles { id } } } } }';
+
+    const { body } = await skewed.engine.post({ query }, NOBODY);
+
+    expect(body).toEqual(tooMany(1 + most + most + most * most));
+  });
+});
+
 function rootPath(query: string): string {
   return `$.selectionSet.${/\w+/.exec(query)?.[0] ?? ''}`;
 }

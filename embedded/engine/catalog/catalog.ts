@@ -18,6 +18,15 @@ export type Column = {
   /** Generated or `generated always as identity`: never written by a caller. */
   readonly isGenerated: boolean;
   readonly comment: string | undefined;
+  /** Undefined if the database has no statistics of the column. */
+  readonly statistics: ColumnStatistics | undefined;
+};
+
+export type ColumnStatistics = {
+  /** Average bytes of a row's value; null counts as 0. */
+  readonly width: number;
+  /** Share of all rows that have the most common value; undefined if no value is more common than others. */
+  readonly mostCommonShare: number | undefined;
 };
 
 export type UniqueConstraint = {

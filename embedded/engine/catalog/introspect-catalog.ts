@@ -10,10 +10,11 @@ import {
   type Relation,
   type UniqueConstraint,
 } from './catalog.ts';
+import { readColumnStatistics, type StatisticsOf } from './column-statistics.ts';
 import { functionsQuery, relationsQuery, typesQuery } from './queries.ts';
 
 type TypeRow = { oid: string; schema: string; name: string; kind: string; element: string | null };
-type ColumnRow = Omit<Column, 'type' | 'comment'> & { type: string; comment: string | null };
+type ColumnRow = Omit<Column, 'type' | 'comment' | 'statistics'> & { type: string; comment: string | null };
 type RelationRow = {
   schema: string;
   name: string;
@@ -44,17 +45,18 @@ const INSERT = 8;
 const UPDATE = 4;
 const DELETE = 16;
 
-/** Reads the database's tables, views, functions and types. */
+/** Reads the database's tables, views, functions and types, and the statistics of columns. */
 export async function introspectCatalog(pool: Pick<Pool, 'query'>): Promise<Catalog> {
-  const [types, relations, functions] = await Promise.all([
+  const [types, relations, functions, statisticsOf] = await Promise.all([
     pool.query<TypeRow>(typesQuery),
     pool.query<RelationRow>(relationsQuery),
     pool.query<FunctionRow>(functionsQuery),
+    readColumnStatistics(pool),
   ]);
   const typeOf = typeLookup(types.rows);
 
   return {
-    relations: new Map(relations.rows.map((row) => [catalogKey(row), toRelation(row, typeOf)])),
+    relations: new Map(relations.rows.map((row) => [catalogKey(row), toRelation(row, typeOf, statisticsOf)])),
     functions: new Map(functions.rows.map((row) => [catalogKey(row), toFunction(row, typeOf)])),
   };
 }
@@ -72,7 +74,7 @@ function typeLookup(rows: readonly TypeRow[]): Types {
   return typeOf;
 }
 
-function toRelation(row: RelationRow, typeOf: Types): Relation {
+function toRelation(row: RelationRow, typeOf: Types, statisticsOf: StatisticsOf): Relation {
   const can = (event: number) => (row.events & event) !== 0;
 
   return {
@@ -83,6 +85,7 @@ function toRelation(row: RelationRow, typeOf: Types): Relation {
       ...column,
       type: typeOf(column.type),
       comment: column.comment ?? undefined,
+      statistics: statisticsOf(row, column.name),
     })),
     constraints: row.constraints,
     foreignKeys: row.foreignKeys,

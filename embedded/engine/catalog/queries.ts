@@ -59,3 +59,28 @@ select t.oid::text as oid, n.nspname as schema, t.typname as name, t.typtype::te
   case when t.typcategory = 'A' then nullif(t.typelem, 0)::text end as element
 from pg_type t join pg_namespace n on n.oid = t.typnamespace
 where t.typtype <> 'p' or t.typname in ('record', 'void', 'anyelement', 'trigger')`;
+
+/** The planner's statistics of every column: average bytes of a row's value, and the share of its commonest value. */
+export const plannerStatisticsQuery = `
+select schemaname as schema, tablename as name, attname as column,
+  avg_width * (1 - null_frac)::float8 as width, most_common_freqs[1]::float8 as "mostCommonShare"
+from pg_stats s
+where schemaname not in ('pg_catalog', 'pg_toast', 'information_schema')
+  and (not inherited or not exists (
+    select from pg_stats own where not own.inherited
+      and (own.schemaname, own.tablename, own.attname) = (s.schemaname, s.tablename, s.attname)))`;
+
+/**
+ * Every table that the engine may read and whose long values are compressed or stored apart (TOAST), with the columns
+ * that may hold them.
+ */
+export const longColumnsQuery = `
+select n.nspname as schema, c.relname as name, c.reltuples::float8 as rows,
+  json_agg(json_build_object('name', a.attname, 'isText', t.typcategory = 'S') order by a.attnum) as columns
+from pg_class c join pg_namespace n on n.oid = c.relnamespace
+join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+join pg_type t on t.oid = a.atttypid
+where c.relkind in ('r', 'm') and c.reltuples > 0 and a.attlen = -1 and a.attstorage in ('x', 'e', 'm')
+  and ${userSchemas} and n.nspname <> 'information_schema' and c.reltoastrelid <> 0
+  and has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select')
+group by n.nspname, c.relname, c.reltuples`;

@@ -78,7 +78,8 @@ const envSchema = object({
   ENGINE_MAX_VALUES: count(2_000),
   ENGINE_MAX_PARAMETERS: count(4_000),
   ENGINE_MAX_ACTIONS: count(5),
-  ENGINE_MAX_ESTIMATED_NODES: count(1_000_000),
+  ENGINE_MAX_ESTIMATED_NODES: count(100_000),
+  ENGINE_MAX_ESTIMATED_BYTES: count(8 * MEGABYTE),
   ENGINE_MAX_ANSWER_BYTES: count(4 * MEGABYTE),
   ENGINE_MAX_ROWS: count(10_000),
   /** Roles that write much at once; ENGINE_WIDE_FACTOR multiplies their budget. */
@@ -191,6 +192,7 @@ function budgetLimitsOf(env: Env): BudgetLimits {
     parameters: env.ENGINE_MAX_PARAMETERS,
     actions: env.ENGINE_MAX_ACTIONS,
     nodes: env.ENGINE_MAX_ESTIMATED_NODES,
+    estimatedBytes: env.ENGINE_MAX_ESTIMATED_BYTES,
     answerBytes: env.ENGINE_MAX_ANSWER_BYTES,
     rows: env.ENGINE_MAX_ROWS,
   };

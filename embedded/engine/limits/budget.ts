@@ -22,6 +22,8 @@ export type BudgetLimits = {
   readonly actions: number;
   /** Estimated rows and objects of the answers, by the limits of nested lists. */
   readonly nodes: number;
+  /** Estimated bytes of the values in the answers. */
+  readonly estimatedBytes: number;
   readonly answerBytes: number;
   /** Rows in the answers, related rows included. */
   readonly rows: number;
@@ -43,6 +45,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
   parameters: 'SQL parameters',
   actions: 'actions',
   nodes: 'estimated nodes',
+  estimatedBytes: 'estimated bytes',
   answerBytes: 'bytes of answer',
   rows: 'rows',
 };
@@ -59,6 +62,7 @@ const NOTHING: Readonly<Record<Subject, number>> = {
   parameters: 0,
   actions: 0,
   nodes: 0,
+  estimatedBytes: 0,
   answerBytes: 0,
   rows: 0,
 };

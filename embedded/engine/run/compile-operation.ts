@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { EngineError } from '../errors/engine-error.ts';
 import type { CompileContext, OperationContext } from '../compile/context.ts';
-import { estimateNodes } from '../compile/estimate-nodes.ts';
+import { estimateSizes } from '../compile/estimate-sizes.ts';
 import { jsonObject } from '../compile/json.ts';
 import { compileMutationField } from '../compile/mutation-field.ts';
 import { MutationContext } from '../compile/mutation.ts';
@@ -36,7 +36,7 @@ export function compileOperation(
 
   return {
     ...planOf(operation, selections, compile, answer),
-    nodes: estimateNodes(selections, context),
+    sizes: estimateSizes(selections, context),
   };
 }
 

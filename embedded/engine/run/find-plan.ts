@@ -1,4 +1,4 @@
-import { countNodes } from '../compile/estimate-nodes.ts';
+import { computeSize } from '../compile/estimate-sizes.ts';
 import type { ClientRequest, GraphqlRequest } from '../contract/execution.ts';
 import type { Budget } from '../limits/budget.ts';
 import { chargeOperation, type LevelLimits } from './charge-operation.ts';
@@ -59,13 +59,17 @@ function makePlan(
   const { parameters, actions } = planCost(plan);
   budget.spend('parameters', parameters);
   budget.spend('actions', actions, '$.selectionSet');
-  if (budget.limits !== undefined) spendNodes(plan, variables, budget);
+  if (budget.limits !== undefined) spendSizes(plan, variables, budget);
 
   return plan;
 }
 
-function spendNodes({ nodes }: Plan, variables: GivenVariables, budget: Budget): void {
-  for (const root of nodes) budget.spend('nodes', countNodes(root.nodes, variables), root.path);
+function spendSizes({ sizes }: Plan, variables: GivenVariables, budget: Budget): void {
+  for (const { path, size } of sizes) {
+    const { nodes, bytes } = computeSize(size, variables);
+    budget.spend('nodes', nodes, path);
+    budget.spend('estimatedBytes', Math.round(bytes), path);
+  }
 }
 
 /** Counts a document's tokens; reads no more of them than the budget allows. */

@@ -1,5 +1,5 @@
 import type { QualifiedName } from '../metadata/metadata.ts';
-import type { RootEstimate } from '../compile/estimate-nodes.ts';
+import type { RootEstimate } from '../compile/estimate-sizes.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Failure } from '../sql/failure.ts';
@@ -8,8 +8,8 @@ import type { Prepared } from '../postgres/prepared.ts';
 
 /** A compiled operation; to run it, only its parameters must be filled in. */
 export type Plan = (QueryPlan | SubscriptionPlan | MutationPlan) & {
-  /** Estimated nodes of the root fields; empty if there are no limits. */
-  readonly nodes: readonly RootEstimate[];
+  /** Estimated sizes of the root fields; empty if there are no limits. */
+  readonly sizes: readonly RootEstimate[];
 };
 
 export type QueryPlan =
