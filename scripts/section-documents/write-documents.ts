@@ -57,17 +57,20 @@ ${[...read, ...(related ? [related] : [])].map((line) => `      ${line}`).join('
   );
 }
 
+/**
+ * Follows the number of the table's last change, which is given after the commit: a count and the latest `updated_at` can
+ * stay the same when a transaction that began earlier commits later (docs/outbox.md).
+ */
 const changed = ({ table, documents: { many } }: Described) =>
   document(
     `${many}Changed`,
     `  subscription ${many}Changed {
-    changed: ${table}_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(
+      where: { table_name: { _eq: "${table}" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
     }
   }`,
   );

@@ -31,13 +31,12 @@ export const ContactsList = graphql(`
 
 export const ContactsChanged = graphql(`
   subscription ContactsChanged {
-    changed: contacts_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(
+      where: { table_name: { _eq: "contacts" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
     }
   }
 `);

@@ -28,13 +28,12 @@ export const LinksList = graphql(`
 
 export const LinksChanged = graphql(`
   subscription LinksChanged {
-    changed: footer_links_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(
+      where: { table_name: { _eq: "footer_links" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
     }
   }
 `);

@@ -41,13 +41,12 @@ export const NewslettersList = graphql(`
 
 export const NewslettersChanged = graphql(`
   subscription NewslettersChanged {
-    changed: newsletters_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(
+      where: { table_name: { _eq: "newsletters" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
     }
   }
 `);

@@ -31,13 +31,12 @@ export const NoticesList = graphql(`
 
 export const NoticesChanged = graphql(`
   subscription NoticesChanged {
-    changed: store_notices_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(
+      where: { table_name: { _eq: "store_notices" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
     }
   }
 `);

@@ -40,13 +40,12 @@ export const PlansList = graphql(`
 
 export const PlansChanged = graphql(`
   subscription PlansChanged {
-    changed: pricing_plans_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(
+      where: { table_name: { _eq: "pricing_plans" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
     }
   }
 `);

@@ -26,13 +26,12 @@ export const PartnersList = graphql(`
 
 export const PartnersChanged = graphql(`
   subscription PartnersChanged {
-    changed: footer_links_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(
+      where: { table_name: { _eq: "footer_links" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
     }
   }
 `);

@@ -37,10 +37,11 @@ export const HistoryList = graphql(`
   }
 `);
 
+/** Follows the last change of all, since ids of entries are drawn before their commit (docs/outbox.md). */
 export const HistoryChanged = graphql(`
   subscription HistoryChanged {
-    changed: history_entries(order_by: [{ id: desc }], limit: 1) {
-      id
+    changed: changes(order_by: [{ number: desc }], limit: 1) {
+      number
     }
   }
 `);

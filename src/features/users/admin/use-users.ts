@@ -1,8 +1,9 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ListChange, ListState } from '#src/kit/admin/list/list-state.ts';
 import { toConditions } from '#src/kit/admin/list/page-variables.ts';
 import type { LoadedList } from '#src/kit/admin/list/use-list.ts';
+import { UNSHARED, useRefresh } from '#src/kit/admin/list/use-refresh.ts';
 import { useWholeList } from '#src/kit/admin/list/use-whole-list.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { AllUsers, UserRolesChanged, type User } from './user-documents.ts';
@@ -10,12 +11,15 @@ import { usersSection, userSortKeys } from './users-section.tsx';
 
 /** Returns the users that the action lists; the action is called again whenever a role has changed. */
 export function useUsers(state: ListState, change: (change: ListChange) => void): LoadedList<User> {
-  const query = useQuery(AllUsers, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const query = useQuery(AllUsers, {
+    fetchPolicy: 'cache-and-network',
+    context: UNSHARED,
+    notifyOnNetworkStatusChange: true,
+  });
   const { data, previousData, refetch, loading, error } = query;
-  // A failure is shown from the query's `error`.
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const refresh = useRefresh(refetch);
   useRecovery(query);
-  useSubscription(UserRolesChanged, { ignoreResults: true, onData: refresh });
+  useSubscription(UserRolesChanged, { ignoreResults: true, onData: () => void refresh() });
 
   return useWholeList({
     all: (data ?? previousData)?.users ?? null,

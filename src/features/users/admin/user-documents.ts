@@ -18,13 +18,8 @@ export const AllUsers = graphql(`
 
 export const UserRolesChanged = graphql(`
   subscription UserRolesChanged {
-    changed: user_roles_aggregate {
-      aggregate {
-        count
-        max {
-          updated_at
-        }
-      }
+    changed: changes(where: { table_name: { _eq: "user_roles" } }, order_by: [{ number: desc }], limit: 1) {
+      number
     }
   }
 `);

@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { readEveryPage, type Values } from '../export/read-every-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
@@ -7,6 +6,7 @@ import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
 import { useNow } from './use-now.ts';
 import { usePageClamp } from './use-page-clamp.ts';
+import { UNSHARED, useRefresh } from './use-refresh.ts';
 
 export type LoadedList<Row> = {
   /** Rows of the page; null until the first answer. */
@@ -37,18 +37,11 @@ export function useList<T extends SectionTypes>(
   const query = useQuery(section.documents.list, {
     variables: toPageVariables(section, state, isTimed ? now : ''),
     fetchPolicy: 'cache-and-network',
+    context: UNSHARED,
     notifyOnNetworkStatusChange: true,
   });
   const { refetch, loading, error } = query;
-  // Failures are ignored here, as the query's own `error` reports them.
-  const refresh = useCallback(
-    () =>
-      refetch().then(
-        () => undefined,
-        () => undefined,
-      ),
-    [refetch],
-  );
+  const refresh = useRefresh(refetch);
   useRecovery(query);
   useSubscription(section.documents.changed, { ignoreResults: true, onData: () => void refresh() });
 

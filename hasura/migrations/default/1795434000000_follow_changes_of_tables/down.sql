@@ -1,0 +1,1 @@
+drop index public.changes_table_name_idx;
