@@ -1,6 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-type RefusedBody = { extensions?: Record<string, unknown> };
+type RefusedBody = { message?: string; extensions?: Record<string, unknown> };
+
+export const REQUEST_ID = 'x-request-id';
 
 /** Returns the code of an API error (Hasura's, an action's or the web server's); undefined for any other error. */
 export function errorCodeOf(error: unknown): string | undefined {
@@ -9,7 +11,16 @@ export function errorCodeOf(error: unknown): string | undefined {
 
 /** Returns the id of the failed request in the server's log. */
 export function requestIdOf(error: unknown): string | undefined {
-  return extensionOf(error, 'requestId');
+  const header = ServerError.is(error) ? error.response.headers.get(REQUEST_ID) : null;
+
+  return extensionOf(error, 'requestId') ?? header ?? undefined;
+}
+
+/** Returns the message that a server of ours gave; undefined for an error that none of them answered. */
+export function serverMessageOf(error: unknown): string | undefined {
+  if (ServerError.is(error)) return bodyOf(error.bodyText)?.message;
+
+  return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? error.message) : undefined;
 }
 
 /** Returns the token with which an administrator who gets no session without a second factor can set one up. */
@@ -19,7 +30,7 @@ export function enrolmentTokenOf(error: unknown): string | null {
 
 function extensionOf(error: unknown, name: 'code' | 'requestId' | 'enrolment_token'): string | undefined {
   const extensions = ServerError.is(error)
-    ? extensionsOfBody(error.bodyText)
+    ? bodyOf(error.bodyText)?.extensions
     : CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions;
   const value: unknown = extensions ? extensions[name] : undefined;
 
@@ -31,10 +42,10 @@ export function toServerError(message: string, response: Response, bodyText: str
   return new ServerError(message, { response, bodyText });
 }
 
-/** Reads the extensions of an error that the web server itself answered; a proxy in front of it may answer anything. */
-function extensionsOfBody(bodyText: string): Record<string, unknown> | undefined {
+/** Reads an error that the web server itself answered; a proxy in front of it may answer anything. */
+function bodyOf(bodyText: string): RefusedBody | undefined {
   try {
-    return (JSON.parse(bodyText) as RefusedBody | null)?.extensions;
+    return (JSON.parse(bodyText) as RefusedBody | null) ?? undefined;
   } catch {
     // A body that is no JSON did not come from our servers.
     return undefined;

@@ -58,5 +58,5 @@ export function knownMessageId<Id extends string = never>(
   const code = errorCodeOf(error) ?? '';
   const known = featureTexts[constraint] ?? featureTexts[code] ?? commonTexts[code];
 
-  return known ?? (CombinedGraphQLErrors.is(error) ? undefined : 'errors.unreachable');
+  return known ?? (code || CombinedGraphQLErrors.is(error) ? undefined : 'errors.unreachable');
 }

@@ -4,7 +4,7 @@ import { apiRoleOf, authHeaders } from './request-context.ts';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { defer, from, switchMap, map } from 'rxjs';
-import { errorCodeOf } from './error-code.ts';
+import { errorCodeOf, REQUEST_ID } from './error-code.ts';
 import { ApolloLink } from '@apollo/client/link';
 
 /**
@@ -33,14 +33,12 @@ export function createRefusedTokenLink(session: SessionStore): ErrorLink {
   });
 }
 
-const HEADER = 'x-request-id';
-
 /** Adds to each error of an answer the request's id in the server's log. */
 export const requestIdLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
       const { response } = operation.getContext();
-      const requestId = response instanceof Response ? response.headers.get(HEADER) : null;
+      const requestId = response instanceof Response ? response.headers.get(REQUEST_ID) : null;
       if (!requestId || !('errors' in result) || !result.errors) return result;
 
       return {

@@ -89,7 +89,7 @@ describe('Admin Access', () => {
     expect(session.getSession()).toMatchObject({ status: 'signed-in', role: 'admin' });
   });
 
-  it("shows the service's message and asks for a new captcha when that fails", async () => {
+  it("shows the service's message once and asks for a new captcha when that fails", async () => {
     const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks: [refused] });
     const dialog = await fillAdminForm(user);
     await solveCaptcha();
@@ -97,7 +97,7 @@ describe('Admin Access', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
 
     expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
-    expect(dialog.getByText(/^The email address or the password is wrong\./)).toBeTruthy();
+    expect(dialog.queryByText(/password is wrong/)).toBeNull();
     expect(dialog.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
     expect(onSignedIn).not.toHaveBeenCalled();
   });
@@ -135,11 +135,10 @@ describe('Admin Access', () => {
     await solveCaptcha();
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
 
-    expect((await dialog.findAllByText(/^The code isn't right/)).length).toBeGreaterThan(0);
+    expect(await screen.findByText(/^The code isn't right/)).toBeTruthy();
     expect(onSignedIn).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Log in with another account' }));
     expect(dialog.getByLabelText(/^Password/)).toBeTruthy();
-    expect(dialog.queryByText(/^The code isn't right/)).toBeNull();
   });
 
   it('leads an administrator who needs an app to set one up, then asks for its code', async () => {
@@ -199,7 +198,7 @@ describe('Admin Access', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
 
-    expect(await dialog.findByText(/^Logging in isn't possible right now/)).toBeTruthy();
+    expect(await screen.findByText(/^Logging in isn't possible right now/)).toBeTruthy();
   });
 
   it('lets the password be shown', async () => {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
@@ -24,14 +23,12 @@ export function AdminSignIn({ onSignedIn, onForgotten }: AdminSignInProps) {
   const say = useToast();
   const captcha = useCaptcha();
   const signIn = useSignIn();
-  const [refusal, setRefusal] = useState<MessageId | null>(null);
   /** Correct credentials for which the code is still missing. */
   const [proven, setProven] = useState<Credentials | null>(null);
   /** Token for setting up an authenticator app, if this site requires one of every administrator. */
   const [enrolmentToken, setEnrolmentToken] = useState<string | null>(null);
 
   async function submit(credentials: Credentials, code?: string): Promise<void> {
-    setRefusal(null);
     if (captcha.token === null) return say('auth.errors.captchaMissing', 'error');
     try {
       await signIn(credentials, captcha.token, code);
@@ -48,15 +45,12 @@ export function AdminSignIn({ onSignedIn, onForgotten }: AdminSignInProps) {
   }
 
   function refuse(error: unknown): void {
-    const id = errorMessageId(error, signInErrors);
-    setRefusal(id === 'auth.errors.invalidCredentials' ? 'auth.admin.wrongCredentials' : id);
-    say(id, 'error');
+    say(errorMessageId(error, signInErrors), 'error');
   }
 
   function startAgain(): void {
     setProven(null);
     setEnrolmentToken(null);
-    setRefusal(null);
   }
 
   if (enrolmentToken !== null) {
@@ -66,7 +60,6 @@ export function AdminSignIn({ onSignedIn, onForgotten }: AdminSignInProps) {
   const step = { captcha: captcha.widget, isCaptchaSolved: captcha.token !== null };
   return (
     <>
-      <Refusal id={refusal} />
       {proven ? (
         <AdminCodeForm
           {...step}
@@ -86,18 +79,6 @@ function useToast() {
 
   return (id: MessageId, variant: 'success' | 'error') =>
     void enqueueSnackbar(intl.formatMessage({ id }), { variant });
-}
-
-function Refusal({ id }: { id: MessageId | null }) {
-  if (id === null) return null;
-
-  return (
-    <Box sx={{ marginBlockEnd: 1.5 }}>
-      <Alert severity="error">
-        <FormattedMessage id={id} />
-      </Alert>
-    </Box>
-  );
 }
 
 type EnrolStepProps = { token: string; onDone: () => void; onCancel: () => void };

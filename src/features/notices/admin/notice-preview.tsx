@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 import { NoticeLine } from '../components/notice-slide.tsx';
 import type { NoticeFormValues } from '../notice-fields.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 
-/** Shows the site's notice bar with this notice's text in both languages. */
+/** Shows the site's notice bar with this notice's text in both languages; a date that the form refuses is left out. */
 export function NoticePreview({ values }: { values: NoticeFormValues }) {
+  const { errors } = useFormikContext<NoticeFormValues>();
   const { content, content_ar, notice_date, severity, link_url } = values;
 
   return LOCALES.map((locale) => {
@@ -15,7 +17,7 @@ export function NoticePreview({ values }: { values: NoticeFormValues }) {
       <Box key={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale} sx={bar}>
         <NoticeLine
           content={text}
-          date={notice_date}
+          date={errors.notice_date ? '' : notice_date}
           severity={severity}
           locale={locale}
           link={link_url ? <u>{text}</u> : null}

@@ -18,18 +18,12 @@ type CategoryPlansProps = { category: Category; heading?: 'h3' | 'h4'; isStacked
 /** Shows every plan of a category, or the state: loading, error, no plans. */
 export function CategoryPlans({ category, heading = 'h3', isStacked = false }: CategoryPlansProps) {
   const choices = useBuyingChoices();
-  const { offers, error, loading, refetch } = useCategoryPlans(category);
+  const { offers, loading, refetch } = useCategoryPlans(category);
   useAnnounceCount(offers?.length);
 
   if (!offers && loading) return <PlanSkeletons count={SKELETON_COUNT} isStacked={isStacked} />;
   if (!offers) {
-    return (
-      <PlansAlert
-        error={error ?? new Error('The API answered without plans.')}
-        fallbackId="plans.error.panel"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <PlansAlert text="plans.error.panel" onRetry={() => void refetch().catch(() => undefined)} />;
   }
   if (offers.length === 0) {
     return (

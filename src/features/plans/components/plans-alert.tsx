@@ -1,19 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { Button } from '#src/components/button.tsx';
-import { apiErrorsOf } from '#src/lib/api/api-errors.ts';
 
 type PlansAlertProps = {
-  error: Error;
-  /** Message shown if the API gave none of its own. */
-  fallbackId: 'plans.error.section' | 'plans.error.panel';
+  text: 'plans.error.section' | 'plans.error.panel';
   onRetry: () => void;
 };
 
-/** Says why no plans could be loaded, and offers to try again. */
-export function PlansAlert({ error, fallbackId, onRetry }: PlansAlertProps) {
-  const message = apiErrorsOf(error)[0]?.message;
-
+/** Says that no plans could be loaded, and offers to try again. The server's message is not for visitors. */
+export function PlansAlert({ text, onRetry }: PlansAlertProps) {
   return (
     <Alert
       severity="error"
@@ -24,7 +19,7 @@ export function PlansAlert({ error, fallbackId, onRetry }: PlansAlertProps) {
         </Button>
       }
     >
-      {message === undefined ? <FormattedMessage id={fallbackId} /> : <span dir="auto">{message}</span>}
+      <FormattedMessage id={text} />
     </Alert>
   );
 }

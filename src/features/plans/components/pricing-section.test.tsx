@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
+import { fakeApi, refused } from '#src/testing/fake-api.ts';
 import { makePlan } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { PricingSection } from './pricing-section.tsx';
@@ -28,6 +29,17 @@ describe('PricingSection', () => {
 
     expect(alert.textContent).toContain('Failed to load plans.');
     expect(await screen.findByRole('article', { name: 'Cloud Start' })).toBeTruthy();
+  });
+
+  it('says so in its own words, whatever the message of the server', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { link } = fakeApi({ PricingSection: () => refused('relation does not exist') });
+
+    await renderApp(<PricingSection />, { link });
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to load plans.');
+    expect(alert.textContent).not.toContain('relation');
   });
 
   it('shows the first four plans, counted after pairing', async () => {

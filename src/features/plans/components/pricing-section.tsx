@@ -64,13 +64,7 @@ function FirstPlans() {
 
   if (!data && loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
   if (!data) {
-    return (
-      <PlansAlert
-        error={error ?? new Error('The API answered without plans.')}
-        fallbackId="plans.error.section"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <PlansAlert text="plans.error.section" onRetry={() => void refetch().catch(() => undefined)} />;
   }
   const offers = groupOffers(data.pricing_plans).slice(0, HOME_PLAN_COUNT);
   if (offers.length === 0) {

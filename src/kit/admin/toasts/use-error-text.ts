@@ -1,7 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { requestIdOf } from '#src/lib/apollo/error-code.ts';
+import { requestIdOf, serverMessageOf } from '#src/lib/apollo/error-code.ts';
 import { knownMessageId, type ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
@@ -19,6 +18,14 @@ export const adminActionErrors = {
   'users-unavailable': 'kit.error.usersUnavailable',
 } as const;
 
+/** Texts for visitors that name no reason; administrators read the server's message, which does. */
+const VAGUE = new Set<MessageId>([
+  'errors.outOfDate',
+  'errors.refusedByRule',
+  'errors.requestInvalid',
+  'errors.unexpected',
+]);
+
 type ErrorTextOptions = {
   /** Texts of the section by error code or constraint name. */
   errors?: ErrorTexts<MessageId> | undefined;
@@ -28,17 +35,17 @@ type ErrorTextOptions = {
 
 /**
  * Returns a function that gives the text of an error for administrators (SPEC section 8): the site's text if the error's
- * code or constraint is known, or else the API's message unchanged, with the request id under which the log has it.
+ * code or constraint is known and has a reason, or else the server's message unchanged, with the request's id in the log.
  */
 export function useErrorText(): (error: unknown, options?: ErrorTextOptions) => string {
   const intl = useIntl();
 
   return useCallback(
     (error, { errors, around } = {}) => {
-      const known = knownMessageId(error, { ...adminActionErrors, ...errors });
+      const known = preciseMessageId(error, errors);
       const message = known ? intl.formatMessage({ id: known }) : rawMessage(error);
       const whole = around ? intl.formatMessage({ id: around }, { message }) : message;
-      const requestId = known && known !== 'errors.unexpected' ? undefined : requestIdOf(error);
+      const requestId = known ? undefined : requestIdOf(error);
 
       return requestId
         ? intl.formatMessage({ id: 'kit.error.withRequest' }, { message: whole, requestId })
@@ -48,8 +55,17 @@ export function useErrorText(): (error: unknown, options?: ErrorTextOptions) => 
   );
 }
 
+/** Returns the site's text unless it says less than the message that came with the error. */
+function preciseMessageId(error: unknown, errors?: ErrorTexts<MessageId>): MessageId | undefined {
+  const known = knownMessageId(error, { ...adminActionErrors, ...errors });
+  const isVague = known !== undefined && VAGUE.has(known) && serverMessageOf(error) !== undefined;
+
+  return isVague ? undefined : known;
+}
+
 function rawMessage(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
+  const message = serverMessageOf(error);
+  if (message !== undefined) return message;
 
   return error instanceof Error ? error.message : String(error);
 }
