@@ -5,14 +5,15 @@ import { startAfterPaint } from './start-script.ts';
 const built = `<head><script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/visitors.js"></head>`;
 
-/** Runs the script with a fake `window` and fake browser APIs. */
-function run({ script }: { script: string }) {
+/** Runs the script with a fake `window` and fake browser APIs; `visibilityState` is the tab's. */
+function run({ script }: { script: string }, visibilityState = 'visible') {
   const added: Array<Record<string, unknown>> = [];
   const listeners = new Map<string, (event: object) => void>();
   let painted: (name: string) => void = vi.fn();
   const [, entry, parts, code = ''] =
     /data-entry="(.*?)" data-parts="(.*?)">(.*)<\/script>/.exec(script) ?? [];
   let idle = vi.fn();
+  let later = vi.fn();
   const requestIdleCallback = (work: () => void) => (idle = vi.fn(work));
   const window: {
     requestIdleCallback: unknown;
@@ -22,7 +23,9 @@ function run({ script }: { script: string }) {
   runInNewContext(code, {
     window,
     requestIdleCallback,
+    setTimeout: (work: () => void) => (later = vi.fn(work)),
     document: {
+      visibilityState,
       currentScript: { dataset: { entry, parts } },
       createElement: (name: string) => ({ name }),
       head: { append: (element: Record<string, unknown>) => added.push(element) },
@@ -42,6 +45,7 @@ function run({ script }: { script: string }) {
     window,
     painted: (name: string) => painted(name),
     idle: () => idle(),
+    waited: () => later(),
     tell: (name: string, event = {}) => listeners.get(name)?.(event),
   };
 }
@@ -72,12 +76,24 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('are asked for once the page is loaded where it is not painted', () => {
-    const page = run(startAfterPaint(built));
+  it('are asked for once the page is loaded in a tab in the background', () => {
+    const page = run(startAfterPaint(built), 'hidden');
 
     page.tell('load');
     page.idle();
 
+    expect(page.added).toHaveLength(3);
+  });
+
+  it('wait for the paint of a page that is loaded before, and not for ever', () => {
+    const page = run(startAfterPaint(built));
+
+    page.tell('load');
+    page.idle();
+    expect(page.added).toEqual([]);
+
+    page.waited();
+    page.idle();
     expect(page.added).toHaveLength(3);
   });
 

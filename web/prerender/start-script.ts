@@ -1,5 +1,8 @@
+/** Milliseconds from `load` to the first paint, which a fast line's page has after `load`; then the page starts anyway. */
+const PAINT_WAIT_MS = 1_000;
+
 /**
- * Loads the page's scripts once the page is painted and the browser is idle, or at `load` where nothing is painted (a
+ * Loads the page's scripts once the page is painted and the browser is idle, or at `load` where no paint is reported (a
  * background tab), or at a click: earlier they would only delay the document and its font. When the site hydrates, it
  * calls `window.takeEarlyPress` for a button clicked before that, and `window.takeEarlyRequest` for an earlier event
  * that requested a panel.
@@ -40,12 +43,17 @@ const START_SCRIPT = `(() => {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start);
   };
-  addEventListener('load', startWhenIdle);
+  let isPaintSeen = false;
   try {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) startWhenIdle();
     }).observe({ type: 'paint', buffered: true });
+    isPaintSeen = document.visibilityState === 'visible';
   } catch {}
+  addEventListener('load', () => {
+    if (isPaintSeen) setTimeout(startWhenIdle, ${PAINT_WAIT_MS});
+    else startWhenIdle();
+  });
 })()`.replace(/\n\s*/g, ' ');
 
 const ENTRY = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
