@@ -1,4 +1,3 @@
-import { print, type DocumentNode } from 'graphql';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -8,7 +7,6 @@ import { parsePageState } from './app/prerender/page-state.ts';
 import { createRoutes } from './app/router.tsx';
 import { startLoading } from './app/routes/lazy-page.tsx';
 import { createPublicData } from './lib/public-data/public-data.ts';
-import { nameOf } from './lib/public-data/read-document.ts';
 
 /** Size above any page's, so that React puts no part behind an inline script, which the Content-Security-Policy forbids. */
 const WHOLE_PAGE_BYTES = 1e9;
@@ -45,12 +43,20 @@ export async function renderPage(path: string, state: Record<string, unknown>): 
 
   return {
     html: await textOf(prelude),
-    queries: [...publicData.requests()].map(([key, { document, variables }]) => ({
-      key,
-      name: nameOf(document),
-      query: print(document as DocumentNode),
-      variables,
-    })),
+    queries: [...publicData.requests()].map(
+      ([
+        key,
+        {
+          operation: { name, text },
+          variables,
+        },
+      ]) => ({
+        key,
+        name,
+        query: text,
+        variables,
+      }),
+    ),
   };
 }
 

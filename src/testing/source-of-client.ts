@@ -1,12 +1,13 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { parse } from 'graphql';
 import { firstValueFrom } from 'rxjs';
 import { ApiErrors } from '#src/lib/api/api-errors.ts';
 import type { PublicRequest, PublicSource } from '#src/lib/public-data/public-data.ts';
 
 /** Creates a source of public data that uses a test's Apollo client, so that one link answers all requests of a page. */
 export function sourceOf(client: ApolloClient): PublicSource {
-  const execute = ({ document, variables }: PublicRequest) =>
-    ApolloLink.execute(client.link, { query: document, variables }, { client });
+  const execute = ({ operation, variables }: PublicRequest) =>
+    ApolloLink.execute(client.link, { query: parse(operation.text), variables }, { client });
 
   return {
     query: async (request) => dataOf(await firstValueFrom(execute(request))),

@@ -53,5 +53,5 @@ export function keepSubscribed(client: LiveClient, payload: SubscribePayload, si
 function asError(reason: unknown): Error {
   if (Array.isArray(reason)) return new ApiErrors(reason as ConstructorParameters<typeof ApiErrors>[0]);
 
-  return reason instanceof Error ? reason : new Error('lost');
+  return reason instanceof Error ? reason : new Error('The live connection was lost.', { cause: reason });
 }

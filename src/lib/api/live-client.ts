@@ -38,7 +38,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     client.terminate();
   };
   const silence = watchSilence(client, { isLongAfterMs: HEARTBEAT_MS, giveUp: reconnect });
-  const forget = onReturn((what) => void (what === 'net' ? reconnect : silence.check)());
+  const forget = onReturn((what) => void (what === 'network' ? reconnect : silence.check)());
 
   return {
     ...client,

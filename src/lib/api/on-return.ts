@@ -1,4 +1,4 @@
-export type Return = 'net' | 'person';
+export type Return = 'network' | 'person';
 
 /**
  * Calls the listener when the network comes back and when the person looks at the page again, until the returned function
@@ -8,7 +8,7 @@ export function onReturn(listener: (what: Return) => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const abort = new AbortController();
   const { signal } = abort;
-  window.addEventListener('online', () => listener('net'), { signal });
+  window.addEventListener('online', () => listener('network'), { signal });
   document.addEventListener(
     'visibilitychange',
     () => {

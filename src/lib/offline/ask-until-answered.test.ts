@@ -1,16 +1,17 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPublicData, type PublicRequest } from '#src/lib/public-data/public-data.ts';
+import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 
 const plans: PublicRequest = {
-  document: gql`
+  operation: publicOperation(gql`
     query Plans {
       pricing_plans {
         id
       }
     }
-  `,
+  `),
   variables: {},
 };
 

@@ -2,15 +2,16 @@ import { gql } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetTable } from './forgotten-tables.ts';
 import { createPublicData, keyOf, type PublicSource } from './public-data.ts';
+import { publicOperation } from './public-operation.ts';
 
-const document = gql`
+const operation = publicOperation(gql`
   query Plans($category: String!) {
     pricing_plans(where: { category: { _eq: $category } }) {
       id
     }
   }
-`;
-const request = { document, variables: { category: 'vps' } };
+`);
+const request = { operation, variables: { category: 'vps' } };
 const listener = () => undefined;
 
 function fakeSource(...answers: unknown[]) {

@@ -1,11 +1,10 @@
-import type { DocumentNode } from 'graphql';
 import { forgettingsOf } from './forgotten-tables.ts';
-import { nameOf, tablesOf } from './read-document.ts';
+import type { PublicOperation } from './public-operation.ts';
 
 export type Variables = Record<string, unknown>;
 
 /** Operation of the API that visitors may send, with its variables. */
-export type PublicRequest = { document: DocumentNode; variables: Variables };
+export type PublicRequest = { operation: PublicOperation; variables: Variables };
 
 type Sink = { next: (data: unknown) => void; error: (error: Error) => void };
 
@@ -80,9 +79,7 @@ export function createPublicData({ source, answers = {}, areOld = false }: Optio
 }
 
 /** Returns the key of a request, which is identical in the browser and on the server. */
-export function keyOf({ document, variables }: PublicRequest): string {
-  const name = nameOf(document);
-
+export function keyOf({ operation: { name }, variables }: PublicRequest): string {
   return Object.keys(variables).length > 0 ? `${name} ${JSON.stringify(variables)}` : name;
 }
 
@@ -91,7 +88,7 @@ function createQuery(
   source: PublicSource | null,
   { known, isOld }: { known: unknown; isOld: boolean },
 ): PublicEntry<unknown> {
-  const tables = tablesOf(request.document);
+  const { tables } = request.operation;
   const state = createState({ data: known, error: undefined, loading: known === undefined });
   let running: Promise<unknown> | undefined;
   let forgettings = isOld ? -1 : forgettingsOf(tables);

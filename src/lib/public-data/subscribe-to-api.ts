@@ -1,4 +1,3 @@
-import { print } from 'graphql';
 import { keepSubscribed } from '#src/lib/api/keep-subscribed.ts';
 import { createLiveClient, type LiveClient } from '#src/lib/api/live-client.ts';
 import type { PublicRequest, PublicSource } from './public-data.ts';
@@ -16,10 +15,10 @@ function visitorsClient(): LiveClient {
 }
 
 /** Subscribes to an operation as a visitor until the returned function is called; the sink gets each failure. */
-export function subscribeToApi({ document, variables }: PublicRequest, sink: Sink): () => void {
+export function subscribeToApi({ operation, variables }: PublicRequest, sink: Sink): () => void {
   return keepSubscribed(
     visitorsClient(),
-    { query: print(document), variables },
+    { query: operation.text, variables },
     { next: sink.next, failed: sink.error },
   );
 }

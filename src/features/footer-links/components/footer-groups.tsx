@@ -11,28 +11,33 @@ import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { FooterLink_LinkFragment } from '#src/gql/graphql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
+import { publicFragment, publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import styles from './footer-groups.module.css';
 
-const FooterLinksQuery = graphql(`
-  query FooterLinks {
-    footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {
-      id
-      category
-      ...FooterLink_link
+const FooterLinksQuery = publicOperation(
+  graphql(`
+    query FooterLinks {
+      footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {
+        id
+        category
+        ...FooterLink_link
+      }
     }
-  }
-`);
+  `),
+);
 
-const FooterLinkFragment = graphql(`
-  fragment FooterLink_link on footer_links {
-    id
-    label
-    label_ar
-    url
-  }
-`);
+const FooterLinkFragment = publicFragment(
+  graphql(`
+    fragment FooterLink_link on footer_links {
+      id
+      label
+      label_ar
+      url
+    }
+  `),
+);
 
 const log = createLogger('footer');
 

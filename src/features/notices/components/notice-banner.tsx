@@ -5,35 +5,40 @@ import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
+import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery, usePublicSubscription } from '#src/lib/public-data/use-public-query.ts';
 import styles from './notice-banner.module.css';
 import { NoticeCarousel } from './notice-carousel.tsx';
 
-const NoticeBannerQuery = graphql(`
-  query NoticeBanner {
-    store_notices(
-      where: { is_active: { _eq: true } }
-      order_by: [{ notice_date: desc }, { created_at: desc }]
-    ) {
-      id
-      severity
-      ...NoticeSlide_notice
+const NoticeBannerQuery = publicOperation(
+  graphql(`
+    query NoticeBanner {
+      store_notices(
+        where: { is_active: { _eq: true } }
+        order_by: [{ notice_date: desc }, { created_at: desc }]
+      ) {
+        id
+        severity
+        ...NoticeSlide_notice
+      }
     }
-  }
-`);
+  `),
+);
 
-const NoticeBannerUpdates = graphql(`
-  subscription NoticeBannerUpdates {
-    store_notices(
-      where: { is_active: { _eq: true } }
-      order_by: [{ notice_date: desc }, { created_at: desc }]
-    ) {
-      id
-      severity
-      ...NoticeSlide_notice
+const NoticeBannerUpdates = publicOperation(
+  graphql(`
+    subscription NoticeBannerUpdates {
+      store_notices(
+        where: { is_active: { _eq: true } }
+        order_by: [{ notice_date: desc }, { created_at: desc }]
+      ) {
+        id
+        severity
+        ...NoticeSlide_notice
+      }
     }
-  }
-`);
+  `),
+);
 
 const log = createLogger('notices');
 

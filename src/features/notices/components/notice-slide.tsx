@@ -7,19 +7,22 @@ import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
 import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
+import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import styles from './notice-slide.module.css';
 
-const NoticeSlideFragment = graphql(`
-  fragment NoticeSlide_notice on store_notices {
-    id
-    content
-    content_ar
-    notice_date
-    severity
-    link_url
-  }
-`);
+const NoticeSlideFragment = publicFragment(
+  graphql(`
+    fragment NoticeSlide_notice on store_notices {
+      id
+      content
+      content_ar
+      notice_date
+      severity
+      link_url
+    }
+  `),
+);
 
 type NoticeSlideProps = { notice: FragmentType<NoticeSlide_NoticeFragment> };
 

@@ -9,6 +9,7 @@ import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { formatMoney } from '#src/lib/money/money.ts';
+import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { compareFeatures } from '../comparison.ts';
 import { commonFeatures, featuresOf, withoutFeatures } from '../features.ts';
@@ -18,20 +19,22 @@ import styles from './comparison-table.module.css';
 import { FeatureText } from './feature-text.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
-const CompareColumnFragment = graphql(`
-  fragment CompareColumn_plan on pricing_plans {
-    id
-    name
-    name_ar
-    features
-    features_ar
-    price
-    currency
-    period
-    category
-    sort_order
-  }
-`);
+const CompareColumnFragment = publicFragment(
+  graphql(`
+    fragment CompareColumn_plan on pricing_plans {
+      id
+      name
+      name_ar
+      features
+      features_ar
+      price
+      currency
+      period
+      category
+      sort_order
+    }
+  `),
+);
 
 type Row = PlanRow & FragmentType<CompareColumn_PlanFragment>;
 type ComparisonTableProps = {

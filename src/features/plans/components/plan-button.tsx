@@ -6,20 +6,23 @@ import { usePortal } from '#src/config/use-portal.ts';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanButton_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import styles from './plan-button.module.css';
 
-const PlanButtonFragment = graphql(`
-  fragment PlanButton_plan on pricing_plans {
-    id
-    name
-    category
-    button_url
-    currency
-    period
-    highlight
-  }
-`);
+const PlanButtonFragment = publicFragment(
+  graphql(`
+    fragment PlanButton_plan on pricing_plans {
+      id
+      name
+      category
+      button_url
+      currency
+      period
+      highlight
+    }
+  `),
+);
 
 type PlanButtonProps = { plan: FragmentType<PlanButton_PlanFragment>; name: string };
 

@@ -5,6 +5,7 @@ import { graphql } from '#src/gql/gql.ts';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
+import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { featuresOf, withoutFeatures, type Feature } from '../features.ts';
 import type { Saving } from '../offers.ts';
@@ -13,23 +14,25 @@ import styles from './plan-card.module.css';
 import { PlanFeatures } from './plan-features.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
-const PlanCardFragment = graphql(`
-  fragment PlanCard_plan on pricing_plans {
-    id
-    name
-    name_ar
-    features
-    features_ar
-    highlight
-    badge
-    badge_ar
-    logo
-    logo_alt
-    logo_alt_ar
-    ...PlanPrice_plan
-    ...PlanButton_plan
-  }
-`);
+const PlanCardFragment = publicFragment(
+  graphql(`
+    fragment PlanCard_plan on pricing_plans {
+      id
+      name
+      name_ar
+      features
+      features_ar
+      highlight
+      badge
+      badge_ar
+      logo
+      logo_alt
+      logo_alt_ar
+      ...PlanPrice_plan
+      ...PlanButton_plan
+    }
+  `),
+);
 
 type PlanCardProps = {
   plan: FragmentType<PlanCard_PlanFragment>;

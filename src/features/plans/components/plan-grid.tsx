@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { CommonFeatures_PlanFragment, PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { commonFeatures } from '../features.ts';
 import { chooseRow, savingOf, type Offer, type PlanRow } from '../offers.ts';
@@ -11,13 +12,15 @@ import { PlanCard } from './plan-card.tsx';
 import styles from './plan-grid.module.css';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
-const CommonFeaturesFragment = graphql(`
-  fragment CommonFeatures_plan on pricing_plans {
-    id
-    features
-    features_ar
-  }
-`);
+const CommonFeaturesFragment = publicFragment(
+  graphql(`
+    fragment CommonFeatures_plan on pricing_plans {
+      id
+      features
+      features_ar
+    }
+  `),
+);
 
 type Row = PlanRow & { id: string } & FragmentType<PlanCard_PlanFragment> &
   FragmentType<CommonFeatures_PlanFragment>;

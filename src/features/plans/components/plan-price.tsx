@@ -6,20 +6,23 @@ import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatMoney } from '#src/lib/money/money.ts';
+import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import type { Saving } from '../offers.ts';
 import { readPrice } from '../yearly-price.ts';
 import styles from './plan-price.module.css';
 
-const PlanPriceFragment = graphql(`
-  fragment PlanPrice_plan on pricing_plans {
-    id
-    price
-    currency
-    period
-    period_ar
-  }
-`);
+const PlanPriceFragment = publicFragment(
+  graphql(`
+    fragment PlanPrice_plan on pricing_plans {
+      id
+      price
+      currency
+      period
+      period_ar
+    }
+  `),
+);
 
 type PlanPriceProps = {
   plan: FragmentType<PlanPrice_PlanFragment>;

@@ -7,6 +7,7 @@ import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { groupOffers } from '../offers.ts';
 import { BuyingControls } from './buying-controls.tsx';
@@ -19,21 +20,23 @@ import styles from './pricing-section.module.css';
 import { useBuyingChoices } from './use-buying-choices.ts';
 import { useStartingPrices } from './use-starting-prices.ts';
 
-const PricingSectionQuery = graphql(`
-  query PricingSection {
-    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
-      id
-      name
-      category
-      period
-      currency
-      price
-      sort_order
-      ...PlanCard_plan
-      ...CommonFeatures_plan
+const PricingSectionQuery = publicOperation(
+  graphql(`
+    query PricingSection {
+      pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
+        id
+        name
+        category
+        period
+        currency
+        price
+        sort_order
+        ...PlanCard_plan
+        ...CommonFeatures_plan
+      }
     }
-  }
-`);
+  `),
+);
 
 /** Upper bound for the plans on the home page, and the number of skeletons; SPEC section 9. */
 const HOME_PLAN_COUNT = 4;

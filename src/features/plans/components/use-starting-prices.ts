@@ -2,23 +2,26 @@ import { useIntl } from 'react-intl';
 import { CATEGORIES, type Category } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
 import { formatMoney } from '#src/lib/money/money.ts';
+import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { lowestOf, startingPrices } from '../starting-prices.ts';
 import { useBuyingChoices } from './use-buying-choices.ts';
 
-const StartingPricesQuery = graphql(`
-  query StartingPrices {
-    pricing_plans(where: { period: { _eq: "mo" } }, order_by: [{ sort_order: asc }, { id: asc }]) {
-      id
-      name
-      category
-      period
-      currency
-      price
-      sort_order
+const StartingPricesQuery = publicOperation(
+  graphql(`
+    query StartingPrices {
+      pricing_plans(where: { period: { _eq: "mo" } }, order_by: [{ sort_order: asc }, { id: asc }]) {
+        id
+        name
+        category
+        period
+        currency
+        price
+        sort_order
+      }
     }
-  }
-`);
+  `),
+);
 
 export type ShownPrices = {
   /** Lowest monthly price of each category; a category whose price is unknown is missing. */

@@ -2,17 +2,20 @@ import { useEffect } from 'react';
 import { graphql } from '#src/gql/gql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 
-const SeoTextsQuery = graphql(`
-  query SeoTexts {
-    seo_settings(where: { key: { _in: ["site_title", "meta_description"] } }) {
-      key
-      value
-      value_ar
+const SeoTextsQuery = publicOperation(
+  graphql(`
+    query SeoTexts {
+      seo_settings(where: { key: { _in: ["site_title", "meta_description"] } }) {
+        key
+        value
+        value_ar
+      }
     }
-  }
-`);
+  `),
+);
 
 const log = createLogger('seo');
 
