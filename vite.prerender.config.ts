@@ -5,7 +5,10 @@ import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
 import { themeStyles } from './scripts/vite/theme-styles.ts';
 
-/** Second build of the site, by which the web server renders the public pages (`src/prerender.tsx`). */
+/**
+ * Second build of the site, by which the web server renders the public pages (`src/prerender.tsx`) and reads a form that
+ * was sent before a page's scripts run (`src/domain-request.ts`).
+ */
 export default defineConfig({
   plugins: [inlinedIcons(), namedDocuments(), precompiledMessages(), themeStyles(), react()],
   publicDir: false,
@@ -14,7 +17,8 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/prerender.tsx',
+    ssr: true,
+    rolldownOptions: { input: ['src/prerender.tsx', 'src/domain-request.ts'] },
     outDir: 'dist/prerender',
     emptyOutDir: false,
     target: 'node20',

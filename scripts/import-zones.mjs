@@ -94,7 +94,7 @@ const webRooms = {
   search: ['config', 'head', 'pages'],
   site: ['pages'],
   offline: ['config', 'documents', 'security', 'site'],
-  portal: ['config', 'documents', 'head', 'security'],
+  portal: ['config', 'documents', 'head', 'limits', 'pages', 'security', 'site'],
   prerender: ['config', 'head', 'pages', 'security', 'site'],
   keys: ['config', 'security'],
   graphql: ['config', 'limits', 'security'],

@@ -27,6 +27,7 @@ import { addOfflineRoutes } from './offline/offline-routes.ts';
 import { addOgRoutes } from './og/og-routes.ts';
 import { createPrerender } from './prerender/create-prerender.ts';
 import { addDemoPortal } from './portal/demo-portal.ts';
+import { addDomainSearch } from './portal/domain-search.ts';
 import { refuse } from './proxy/answer-socket.ts';
 import { isAdminSecret } from './proxy/header-rules.ts';
 import { addProxyRoutes } from './proxy/proxy-routes.ts';
@@ -101,7 +102,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
 
   addSocketTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted, received });
 
-  await addSite(server, { env, settings, log, metrics });
+  await addSite(server, { env, settings, log, metrics, counts });
   return server;
 }
 
@@ -147,9 +148,9 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
 
 type Settings = ReturnType<typeof createSiteSettings>;
 
-type SiteOptions = { env: Env; settings: Settings; log: Logger; metrics: Registry };
+type SiteOptions = { env: Env; settings: Settings; log: Logger; metrics: Registry; counts: CountsIp };
 
-async function addSite(server: FastifyInstance, { env, settings, log, metrics }: SiteOptions) {
+async function addSite(server: FastifyInstance, { env, settings, log, metrics, counts }: SiteOptions) {
   const source = await findSite(server, env);
   const prerender =
     env.PRERENDER_DIR && !env.DEV ? createPrerender({ env, source, settings, log, metrics }) : undefined;
@@ -159,6 +160,7 @@ async function addSite(server: FastifyInstance, { env, settings, log, metrics }:
   addSearchRoutes(server, ofPages);
   addOgRoutes(server, ofPages);
   addOfflineRoutes(server, { env, source });
+  addDomainSearch(server, { env, counts, source, settings });
   addSiteRoutes(server, { env, settings, source, prerender });
 }
 

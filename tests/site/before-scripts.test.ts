@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signInByApi } from '#tests/support/pages.ts';
+import { holdScripts, listen } from '#tests/support/scripts.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-
-/** Collects the messages in the browser's console, errors of hydration among them. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-
-  return said;
-}
 
 describe('without scripts', () => {
   it.each([
@@ -107,18 +99,6 @@ const shiftOf = (page: Page) =>
         setTimeout(done, 300, 0);
       }),
   );
-
-/** Holds back the page's script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((done) => (arrive = done));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-
-  return arrive;
-}
 
 describe('a page that the server drew is taken over without a word', () => {
   it.each([

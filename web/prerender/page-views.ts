@@ -16,7 +16,7 @@ export function viewOf(page: Page | undefined, { path, language, query }: Addres
       page.modules && {
         path: withoutSlash(path),
         language,
-        search: isClosedPath(path) ? '' : choicesOf(query),
+        search: isClosedPath(path) ? '' : choicesOf(path, query),
       }
     );
   if (/^\/admin(\/|$)/.test(path)) return undefined;
@@ -39,13 +39,29 @@ export function viewsOf(pages: readonly Page[]): PageView[] {
   );
 }
 
+/** Pages with the domain search, which repeats a name that no domain can have (`?domain=two+words&extension=.net`). */
+const LANDING_PATHS = ['/', '/en', '/ar'];
+const MAX_DOMAIN_CHARACTERS = 253;
+
 /** Returns the query parameters that change a page (`?currency=KWD&cycle=yr`), normalized; others are dropped. */
-function choicesOf(query: URLSearchParams): string {
+function choicesOf(path: string, query: URLSearchParams): string {
   const currency = query.get('currency')?.toUpperCase() ?? '';
   const choices = new URLSearchParams([
     ...(/^[A-Z]{3}$/.test(currency) ? [['currency', currency]] : []),
     ...(query.get('cycle') === 'yr' ? [['cycle', 'yr']] : []),
+    ...(LANDING_PATHS.includes(withoutSlash(path)) ? refusedDomainOf(query) : []),
   ]);
 
   return choices.size > 0 ? `?${choices}` : '';
+}
+
+function refusedDomainOf(query: URLSearchParams): string[][] {
+  const name = query.get('domain') ?? '';
+  const extension = query.get('extension') ?? '';
+  if (name === '' || name.length > MAX_DOMAIN_CHARACTERS || !/^\.[a-z]{2,10}$/.test(extension)) return [];
+
+  return [
+    ['domain', name],
+    ['extension', extension],
+  ];
 }

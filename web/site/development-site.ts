@@ -36,6 +36,7 @@ export async function startDevelopmentSite(
     pages: readPageList(describePages()),
     manifest: {},
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
+    loadModule: (path) => vite.ssrLoadModule(path),
     serveModule: async (request, reply) => {
       const path = decodeURI(request.url.split('?', 1)[0] ?? '');
       if (!MODULES.test(path) && !isFile(join(vite.config.publicDir, path))) return false;

@@ -10,6 +10,8 @@ export type SiteSource = {
   manifest: unknown;
   /** Returns the shell's HTML without language, head and nonce of a view. */
   template: (path: string) => Promise<string>;
+  /** Loads a source module of the site; absent where the modules are built. */
+  loadModule?: (path: string) => Promise<unknown>;
   /** Lets vite answer requests for its modules; resolves to true if it answered. */
   serveModule?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };

@@ -2,7 +2,10 @@
 export const EXTENSIONS = ['.com', '.net', '.org', '.io', '.co', '.us', '.info', '.biz'] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
-export const DEFAULT_EXTENSION: Extension = '.com';
+/** Returns the extension on offer with this text, else the preselected one. */
+export function toExtension(text: string | undefined): Extension {
+  return EXTENSIONS.find((known) => known === text) ?? EXTENSIONS[0];
+}
 
 /** DNS (RFC 1035): letters, digits and hyphens, at most 63 of them, no hyphen at either end. */
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;

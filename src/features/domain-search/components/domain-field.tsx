@@ -4,33 +4,26 @@ import { Icon } from '#src/components/icon.tsx';
 import { EXTENSIONS, type Extension } from '../domain-name.ts';
 import styles from './domain-field.module.css';
 
-type DomainFieldProps = {
-  name: string;
-  onNameChange: (name: string) => void;
-  extension: Extension;
-  onExtensionChange: (extension: Extension) => void;
-  isInvalid: boolean;
-};
+type DomainFieldProps = { defaultName: string; defaultExtension: Extension; isInvalid: boolean };
 
-/** Renders name and extension in one frame, left to right in every language, as domains are read. */
-export function DomainField({
-  name,
-  onNameChange,
-  extension,
-  onExtensionChange,
-  isInvalid,
-}: DomainFieldProps) {
+/** Upper bound of a domain's length in DNS (RFC 1035). */
+const MAX_LENGTH = 253;
+
+/**
+ * Renders name and extension in one frame, left to right in every language, as domains are read. The browser holds the
+ * values, so that React leaves alone what was typed before it took the page over.
+ */
+export function DomainField({ defaultName, defaultExtension, isInvalid }: DomainFieldProps) {
   const intl = useIntl();
 
   return (
     <div dir="ltr" data-invalid={isInvalid} className={styles.frame}>
       <input
+        id="domain-name"
         type="text"
         name="query"
-        value={name}
-        onChange={(event) => {
-          onNameChange(event.target.value);
-        }}
+        defaultValue={defaultName}
+        maxLength={MAX_LENGTH}
         placeholder={intl.formatMessage({ id: 'domainSearch.placeholder' })}
         aria-label={intl.formatMessage({ id: 'domainSearch.label' })}
         aria-invalid={isInvalid}
@@ -44,11 +37,8 @@ export function DomainField({
       />
       <div className={styles.extension}>
         <select
-          value={extension}
-          onChange={(event) => {
-            const chosen = EXTENSIONS.find((known) => known === event.target.value);
-            if (chosen) onExtensionChange(chosen);
-          }}
+          name="extension"
+          defaultValue={defaultExtension}
           aria-label={intl.formatMessage({ id: 'domainSearch.extension' })}
           className={styles.choice}
         >

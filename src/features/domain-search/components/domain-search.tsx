@@ -1,5 +1,5 @@
 import { mdiMagnify } from '@mdi/js';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { Button } from '#src/components/button.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { DEFAULT_EXTENSION, readDomainQuery, type Extension } from '../domain-name.ts';
+import { readDomainQuery, toExtension, type Extension } from '../domain-name.ts';
 import { DomainField } from './domain-field.tsx';
 import styles from './domain-search.module.css';
 
@@ -23,47 +23,34 @@ const leaveFor = (url: string) => {
 
 /**
  * Renders the search field, which sends name and extension to the portal's cart, to register the domain or to transfer
- * it.
+ * it. Sent before the scripts run, the form goes to the web server, which answers as `send` does.
  */
 export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
-  const { portal, name, setName, extension, setExtension, refusedName, send } = useDomainSearch(navigate);
-  const { url, fields } = useSubmission();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send('registerDomain');
-  };
+  const { portal, form, given, refusedName, send } = useDomainSearch(navigate);
 
   return (
     <section aria-labelledby="domain-search-title" className={styles.place}>
       <Container>
-        <form role="search" noValidate action={url} onSubmit={submit} className={styles.card}>
-          {fields.map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
+        <form
+          ref={form}
+          role="search"
+          noValidate
+          action="/domain-search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send(orderOf(event));
+          }}
+          className={styles.card}
+        >
+          <HiddenFields />
           <Invitation />
           <div className={styles.controls}>
             <DomainField
-              name={name}
-              onNameChange={setName}
-              extension={extension}
-              onExtensionChange={setExtension}
+              defaultName={given.name}
+              defaultExtension={given.extension}
               isInvalid={refusedName !== null}
             />
-            <Button type="submit" size="large" variant="contained" disabled={!portal}>
-              <Icon path={mdiMagnify} size={22} className={styles.searchIcon} />
-              <FormattedMessage id="domainSearch.search" />
-            </Button>
-            <Button
-              size="large"
-              variant="outlined"
-              color="inherit"
-              disabled={!portal}
-              onClick={() => {
-                send('transferDomain');
-              }}
-            >
-              <FormattedMessage id="domainSearch.transfer" />
-            </Button>
+            <SendButtons disabled={!portal} />
             <div id="domain-search-fault" role="alert" className={styles.fault}>
               {refusedName !== null && (
                 <FormattedMessage id="domainSearch.invalid" values={{ name: refusedName }} />
@@ -81,6 +68,49 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
   );
 }
 
+function SendButtons({ disabled }: { disabled: boolean }) {
+  return (
+    <>
+      <Button
+        type="submit"
+        name="order"
+        value="register"
+        size="large"
+        variant="contained"
+        disabled={disabled}
+      >
+        <Icon path={mdiMagnify} size={22} className={styles.searchIcon} />
+        <FormattedMessage id="domainSearch.search" />
+      </Button>
+      <Button
+        type="submit"
+        name="order"
+        value="transfer"
+        size="large"
+        variant="outlined"
+        color="inherit"
+        disabled={disabled}
+      >
+        <FormattedMessage id="domainSearch.transfer" />
+      </Button>
+    </>
+  );
+}
+
+/** Renders the visitor's choices, which the web server needs beside the name. */
+function HiddenFields() {
+  const { locale } = useLocale();
+  const [parameters] = useSearchParams();
+  const currency = parameters.get('currency');
+
+  return (
+    <>
+      <input type="hidden" name="language" value={locale} />
+      {currency !== null && <input type="hidden" name="currency" value={currency} />}
+    </>
+  );
+}
+
 function Invitation() {
   return (
     <div>
@@ -94,35 +124,74 @@ function Invitation() {
   );
 }
 
-/**
- * Returns URL and hidden fields of the form for browsers without scripts; the portal then gets the name as it was
- * typed.
- */
-function useSubmission() {
-  const portal = usePortal();
-  const { locale } = useLocale();
-  const target = portal && new URL(portal.registerDomain('', { locale }));
+type Order = 'registerDomain' | 'transferDomain';
 
-  return {
-    url: target ? target.origin + target.pathname : undefined,
-    fields: [...(target?.searchParams ?? [])].filter(([field]) => field !== 'query'),
-  };
+function orderOf({ nativeEvent }: SubmitEvent): Order {
+  const { submitter } = nativeEvent;
+
+  return submitter instanceof HTMLButtonElement && submitter.value === 'transfer'
+    ? 'transferDomain'
+    : 'registerDomain';
 }
+
+type Given = { readonly name: string; readonly extension: Extension };
 
 function useDomainSearch(navigate: (url: string) => void) {
   const portal = usePortal();
   const { locale } = useLocale();
   const [parameters] = useSearchParams();
-  const [name, setName] = useState('');
-  const [extension, setExtension] = useState<Extension>(DEFAULT_EXTENSION);
-  const [refusedName, setRefusedName] = useState<string | null>(null);
+  const given = readGiven(parameters);
+  const form = useRef<HTMLFormElement>(null);
+  const [refusedName, setRefusedName] = useState(() => refusedNameOf(given));
+  useRepeated(form, given, setRefusedName);
 
-  const send = (action: 'registerDomain' | 'transferDomain') => {
-    const query = readDomainQuery(name, extension);
+  const send = (order: Order) => {
+    if (form.current === null) return;
+    const { query: field, extension } = fieldsOf(form.current);
+    const query = readDomainQuery(field.value, toExtension(extension.value));
     setRefusedName(query.kind === 'invalid' ? query.name : null);
+    if (query.kind === 'empty') field.focus();
     if (query.kind !== 'domain' || !portal) return;
-    navigate(portal[action](query.domain, { locale, currency: parameters.get('currency') }));
+    navigate(portal[order](query.domain, { locale, currency: parameters.get('currency') }));
   };
 
-  return { portal, name, setName, extension, setExtension, refusedName, send };
+  return { portal, form, given, refusedName, send };
+}
+
+/** Returns the name and the extension that the web server repeats in the URL of a page because it refused the name. */
+function readGiven(parameters: URLSearchParams): Given {
+  return {
+    name: parameters.get('domain') ?? '',
+    extension: toExtension(parameters.get('extension') ?? ''),
+  };
+}
+
+function refusedNameOf({ name, extension }: Given): string | null {
+  const query = readDomainQuery(name, extension);
+
+  return query.kind === 'invalid' ? query.name : null;
+}
+
+/** Fills the fields of a page that was drawn without the repeated name, unless something was typed meanwhile. */
+function useRepeated(
+  form: RefObject<HTMLFormElement | null>,
+  given: Given,
+  setRefusedName: (name: string | null) => void,
+) {
+  const { name, extension } = given;
+  useEffect(() => {
+    if (name === '' || form.current === null) return;
+    const fields = fieldsOf(form.current);
+    if (fields.query.value !== '') return;
+    fields.query.value = name;
+    fields.extension.value = extension;
+    setRefusedName(refusedNameOf({ name, extension }));
+  }, [form, name, extension, setRefusedName]);
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return form.elements as HTMLFormControlsCollection & {
+    readonly query: HTMLInputElement;
+    readonly extension: HTMLSelectElement;
+  };
 }

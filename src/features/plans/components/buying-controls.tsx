@@ -1,6 +1,6 @@
 import { mdiMenuDown } from '@mdi/js';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { currenciesOf, savingOf, type Cycle, type Offer, type PlanRow } from '../offers.ts';
@@ -72,12 +72,20 @@ type CurrencyChoiceProps = { currencies: string[]; choices: BuyingChoices };
 function CurrencyChoice({ currencies, choices: { currency, chooseCurrency } }: CurrencyChoiceProps) {
   const intl = useIntl();
   const chosen = currency !== null && currencies.includes(currency) ? currency : currencies[0];
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // The visitor may have chosen before React took the field over, when no event was heard.
+    const early = field.current?.value;
+    if (early !== undefined && early !== chosen) chooseCurrency(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   return (
     <label className={styles.currency}>
       <FormattedMessage id="plans.currency.label" />
       <span className={styles.currencyField}>
         <select
+          ref={field}
           value={chosen}
           onChange={(event) => {
             chooseCurrency(event.target.value);

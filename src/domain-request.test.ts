@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { answerDomainSearch } from './domain-request.ts';
+
+const PORTAL = 'https://portal.example.test';
+
+describe('a search that is sent before the scripts run', () => {
+  it.each([
+    [{ query: 'www.Salma.com', extension: '.net' }, 'domain=register&query=salma.net&language=english'],
+    [
+      { query: 'سلمى', order: 'transfer', language: 'ar' },
+      'domain=transfer&query=xn--ygb8adq.com&language=arabic',
+    ],
+    [{ query: 'a', currency: 'KWD' }, 'domain=register&query=a.com&language=english&currency=KWD'],
+    [{ query: 'a', currency: 'x&y', extension: '.evil' }, 'domain=register&query=a.com&language=english'],
+  ])('goes to the cart that the page would open: %o', (fields, query) => {
+    expect(answerDomainSearch(fields, PORTAL)).toEqual({
+      kind: 'cart',
+      url: `${PORTAL}/cart.php?a=add&${query}`,
+    });
+  });
+
+  it.each([
+    [{}, PORTAL, ''],
+    [{ query: '  ', currency: 'SAR' }, PORTAL, '?currency=SAR'],
+    [{ query: 'two words', extension: '.org' }, PORTAL, '?domain=two+words&extension=.org'],
+    [{ query: 'salma' }, null, ''],
+  ])('comes back to the page: %o', (fields, portal, search) => {
+    expect(answerDomainSearch(fields, portal)).toEqual({ kind: 'page', search });
+  });
+});

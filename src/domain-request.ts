@@ -1,0 +1,29 @@
+import { toLocale } from './config/locale.ts';
+import { createPortal } from './config/portal.ts';
+import { readDomainQuery, toExtension } from './features/domain-search/domain-name.ts';
+
+/** Fields of the search form as a browser sends them without scripts; each may be anything. */
+export type DomainFields = Readonly<Record<string, string | undefined>>;
+
+/** Answer to a search: the portal's cart, or the page again, whose `search` repeats a name that is refused. */
+export type DomainAnswer =
+  { readonly kind: 'cart'; readonly url: string } | { readonly kind: 'page'; readonly search: string };
+
+/** Reads a search as the page does. The web server calls this function for forms that are sent before scripts run. */
+export function answerDomainSearch(fields: DomainFields, portalUrl: string | null): DomainAnswer {
+  const extension = toExtension(fields['extension']);
+  const currency = /^[A-Z]{3}$/.test(fields['currency'] ?? '') ? fields['currency'] : undefined;
+  const query = readDomainQuery(fields['query'] ?? '', extension);
+  const portal = createPortal(portalUrl);
+  const kept: [string, string][] = currency === undefined ? [] : [['currency', currency]];
+  if (query.kind === 'invalid') kept.push(['domain', query.name], ['extension', extension]);
+  if (query.kind !== 'domain' || !portal) return { kind: 'page', search: searchOf(kept) };
+  const order = fields['order'] === 'transfer' ? 'transferDomain' : 'registerDomain';
+  const locale = toLocale(fields['language']) ?? 'en';
+
+  return { kind: 'cart', url: portal[order](query.domain, { locale, currency: currency ?? null }) };
+}
+
+function searchOf(parameters: [string, string][]): string {
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
+}
