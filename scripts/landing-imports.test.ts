@@ -6,6 +6,8 @@ import { staticImports } from './static-imports.ts';
 const ENTRY = 'src/main.tsx';
 const MUI = /^@(mui|emotion)\//;
 const API = /^(@apollo\/|graphql|graphql-ws|rxjs)/;
+/** The build calls this script's functions and leaves it out (`vite/named-documents.ts`). */
+const BUILT_AWAY = 'src/lib/public-data/public-operation.ts';
 
 /** Returns the path of our script that a specifier names; null for a package, a style sheet or texts. */
 function resolveScript(specifier: string, importer: string): string | null {
@@ -19,7 +21,7 @@ function loadedScripts(): Map<string, string> {
   for (const file of importers.keys()) {
     for (const specifier of staticImports(file)) {
       const script = resolveScript(specifier, file);
-      if (script !== null && !importers.has(script)) importers.set(script, file);
+      if (script !== null && script !== BUILT_AWAY && !importers.has(script)) importers.set(script, file);
     }
   }
 
