@@ -1,26 +1,69 @@
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   beginDispatch,
   startPreparation,
   type StartedDispatch,
 } from '#actions/features/send-newsletter/prepare-deliveries.ts';
+import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 let world: Newsletters;
+let lock: Client | undefined;
 
 beforeAll(async () => {
   world = await startNewsletters();
 });
-afterEach(() => world.clear());
+afterEach(async () => {
+  await lock?.end();
+  lock = undefined;
+  await world.clear();
+});
 afterAll(() => world.stop());
 
-/** Queues newsletters whose subjects are their numbers. */
-async function sendMany(count: number): Promise<void> {
+/** Queues newsletters whose subjects are their numbers; returns the ids of their dispatches. */
+async function sendMany(count: number): Promise<string[]> {
+  const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
-    await world.send(await world.addNewsletter(), { subject: `number-${number}` });
+    const { dispatch_id } = await world.send(await world.addNewsletter(), { subject: `number-${number}` });
+    ids.push(dispatch_id);
   }
+  return ids;
 }
+
+/** Returns a mailer to the sink, and the highest number of mails of a newsletter that were under way at once. */
+function countingMailer() {
+  const mailer = createMailer({ url: world.sink.url });
+  const most = new Map<string, number>();
+  const now = new Map<string, number>();
+  const deliver: Mailer['deliver'] = async (envelope, message) => {
+    const number = numberOf(message.toString()) ?? '';
+    const count = (now.get(number) ?? 0) + 1;
+    now.set(number, count);
+    most.set(number, Math.max(most.get(number) ?? 0, count));
+    const outcome = await mailer.deliver(envelope, message);
+    now.set(number, (now.get(number) ?? 0) - 1);
+    return outcome;
+  };
+  return { mailer: { ...mailer, deliver }, most };
+}
+
+/** Locks the row of a dispatch, which every change of its deliveries has to write, until `lock` ends. */
+async function lockDispatch(id: string): Promise<void> {
+  lock = new Client({ connectionString: world.database.url });
+  await lock.connect();
+  await lock.query('begin');
+  await lock.query('select from dispatches where id = $1 for update', [id]);
+}
+
+const waitsForLock = async () =>
+  (
+    await world.rows(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
+const numberOf = (raw: string) => /^Subject: number-(\d)/m.exec(raw)?.[1];
+const arrived = (number: string) => world.sink.mails.filter(({ raw }) => numberOf(raw) === number).length;
 const unfinished = async () =>
   (await world.rows(`select id from dispatches where state <> 'finished'`)).length;
 
@@ -46,7 +89,7 @@ describe('newsletters that go out at once', () => {
 
     await expect.poll(unfinished, { timeout: 50_000 }).toBe(0);
 
-    const numbers = world.sink.mails.map(({ raw }) => /^Subject: number-(\d)/m.exec(raw)?.[1]);
+    const numbers = world.sink.mails.map(({ raw }) => numberOf(raw));
     const places = ['0', '1', '2', '3', '4', '5'].map((number) => ({
       first: numbers.indexOf(number),
       last: numbers.lastIndexOf(number),
@@ -56,6 +99,46 @@ describe('newsletters that go out at once', () => {
     );
     expect([...world.sink.counts().values()]).toEqual(Array(120).fill(6));
     await dispatcher.stop();
+  });
+
+  it('do not wait for one whose rows somebody has locked, and use every connection meanwhile', async () => {
+    await world.addContacts(80);
+    world.sink.control.delayMs = 10;
+    const [locked = '', free = ''] = await sendMany(2);
+    const { mailer, most } = countingMailer();
+    const dispatcher = await world.startDispatcher({ connections: 3, mailer });
+    await expect.poll(() => arrived('0'), { interval: 5 }).toBeGreaterThan(5);
+
+    await lockDispatch(locked);
+    await expect.poll(waitsForLock).toBeGreaterThan(0);
+    most.clear();
+    await expect.poll(async () => (await world.dispatch(free))['state']).toBe('finished');
+
+    expect(most.get('1')).toBe(3);
+    expect(arrived('1')).toBe(80);
+    expect(arrived('0')).toBeLessThan(80);
+
+    await lock?.query('rollback');
+    await expect.poll(unfinished).toBe(0);
+    expect([...world.sink.counts().values()]).toEqual(Array(80).fill(2));
+    await dispatcher.stop();
+  });
+
+  it('give back at once what waits for a slot where they are paused or cancelled', async () => {
+    await world.addContacts(40);
+    world.sink.manners.set('*', 'hang');
+    const [paused = '', cancelled = ''] = await sendMany(2);
+    const dispatcher = await world.startDispatcher({ connections: 3, timeoutMs: 60_000 });
+    const sending = async (id: string) => (await world.dispatch(id))['sending_count'];
+    await expect.poll(async () => [await sending(paused), await sending(cancelled)]).toEqual([3, 3]);
+
+    await world.rows(`update dispatches set state = 'paused' where id = $1`, [paused]);
+    await world.rows(`update dispatches set state = 'cancelled', finished_at = now() where id = $1`, [
+      cancelled,
+    ]);
+
+    await expect.poll(async () => Number(await sending(paused)) + Number(await sending(cancelled))).toBe(3);
+    await dispatcher.stop(4_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryResult } from './exchange-deliveries.ts';
+import { asQueued, type Delivery, type DeliveryResult } from './exchange-deliveries.ts';
 
 /**
  * Milliseconds after which a delivery that was claimed ahead and not begun is given back: its contact may have changed
@@ -37,10 +37,4 @@ export function createDeliveriesAhead(most: number, giveBack: (result: DeliveryR
       for (const { delivery } of ready.splice(0)) giveBack(asQueued(delivery));
     },
   };
-}
-
-/** Returns the result that puts a delivery back into the state before its claim. */
-function asQueued(delivery: Delivery): DeliveryResult {
-  const nothing = { reason: null, response: '', delayS: 0, attempts: 0, unknownAttempts: 0 } as const;
-  return { delivery, state: 'queued', ...nothing };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { MAX_UNKNOWN_ATTEMPTS } from './exchange-deliveries.ts';
+import { MAX_UNKNOWN_ATTEMPTS, type Delivery } from './exchange-deliveries.ts';
 
 /**
  * Returns functions that write why a whole dispatch can't be sent into its column `problem`, which pages show. A write
@@ -44,6 +44,26 @@ export async function isIdle(pool: Pool, dispatchId: string): Promise<boolean> {
     [dispatchId, MAX_UNKNOWN_ATTEMPTS],
   );
   return !rows[0]?.is_due;
+}
+
+/**
+ * Tells whether the mail of a claimed delivery may still go out: nobody has taken over the claim, the dispatch goes on,
+ * and the contact is subscribed with the same email. Says no while the database does not answer. Rows that others have
+ * locked are not waited for.
+ */
+export async function isStillDue(pool: Pool, { id, claimed_by, email_key }: Delivery): Promise<boolean> {
+  try {
+    const { rowCount } = await pool.query(
+      `select from deliveries as delivery
+         join dispatches as dispatch on dispatch.id = dispatch_id and dispatch.state = 'sending'
+         join contacts as contact on contact.id = contact_id and contact.state = 'subscribed'
+       where delivery.id = $1 and claimed_by = $2 and delivery.state = 'sending' and contact.email_key = $3`,
+      [id, claimed_by, email_key],
+    );
+    return rowCount === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** Marks a dispatch as finished if it has nothing left to send. */

@@ -34,6 +34,12 @@ export type DeliveryResult = {
   unknownAttempts: 0 | 1;
 };
 
+/** Returns the result that puts a delivery back into the state before its claim. */
+export function asQueued(delivery: Delivery): DeliveryResult {
+  const nothing = { reason: null, response: '', delayS: 0, attempts: 0, unknownAttempts: 0 } as const;
+  return { delivery, state: 'queued', ...nothing };
+}
+
 export type ExchangeDeps = {
   pool: Pool;
   dispatchId: string;

@@ -1,48 +1,78 @@
-/** Milliseconds for which a worker keeps its slot while others wait for one. */
-const TURN_MS = 1_000;
+/** Milliseconds after which one who waits for a slot looks whether it is still wanted. */
+const LOOK_MS = 1_000;
 
 /**
- * Creates the slots that the workers of all dispatches of this process share: one for each connection to the mail
- * server. Workers get them in the order in which they asked; each dispatch has the same number of workers, so that each
- * gets the same share.
+ * Creates the slots for mails under way, which all dispatches of this process share: one for each connection to the mail
+ * server. They are given in the order in which they were asked for; each dispatch has the same number of workers, so
+ * that each gets the same share.
  */
 export function createMailSlots(count: number) {
-  const waiting: Array<() => void> = [];
+  const waiting: Place[] = [];
   let free = count;
 
-  async function take(): Promise<void> {
-    if (free === 0) return new Promise((taken) => waiting.push(taken));
-    free -= 1;
-  }
-
-  function giveBack(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
+  /** Gives free slots to those who wait, except to those who are looking, since nobody may hold a slot without using it. */
+  function give(): void {
+    while (free > 0) {
+      const next = waiting.find(({ isLooking }) => !isLooking);
+      if (!next) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      free -= 1;
+      next.take();
+    }
   }
 
   return {
-    /** Creates the turns of one worker. */
-    createTurns() {
-      let begunAt: number | undefined;
-
-      return {
-        /** Waits for a slot, unless the worker has one. */
-        async begin(): Promise<void> {
-          if (begunAt !== undefined) return;
-          await take();
-          begunAt = performance.now();
-        },
-        /** Tells whether the worker has kept its slot long enough, and another one waits. */
-        isOver: () => waiting.length > 0 && performance.now() - (begunAt ?? 0) >= TURN_MS,
-        end(): void {
-          if (begunAt === undefined) return;
-          begunAt = undefined;
-          giveBack();
-        },
-      };
+    /**
+     * Waits for a slot; resolves to false, without a slot, if it is not wanted any more. Whoever waits is asked each
+     * second, and keeps its place meanwhile.
+     */
+    async take(isWanted: () => Promise<boolean>): Promise<boolean> {
+      const place = createPlace();
+      waiting.push(place);
+      give();
+      while (!(await place.isTaken())) {
+        const isLeaving = !(await isWanted());
+        if (isLeaving) waiting.splice(waiting.indexOf(place), 1);
+        place.isLooking = false;
+        give();
+        if (isLeaving) return false;
+      }
+      return true;
+    },
+    giveBack(): void {
+      free += 1;
+      give();
     },
   };
 }
 
 export type MailSlots = ReturnType<typeof createMailSlots>;
+
+type Place = { isLooking: boolean; take: () => void };
+
+/** Creates a place in the queue; `isTaken` resolves to false, and the place is looking, after LOOK_MS without a slot. */
+function createPlace() {
+  let hasSlot = false;
+  let wake: () => void = () => undefined;
+  const place = {
+    isLooking: false,
+    take(): void {
+      hasSlot = true;
+      wake();
+    },
+    isTaken(): Promise<boolean> {
+      if (hasSlot) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const look = setTimeout(() => {
+          place.isLooking = true;
+          resolve(false);
+        }, LOOK_MS);
+        wake = () => {
+          clearTimeout(look);
+          resolve(true);
+        };
+      });
+    },
+  };
+  return place;
+}

@@ -5,8 +5,8 @@ import { composeMessage } from '#actions/lib/mail/compose-message.ts';
 import { isEmail } from '#actions/lib/mail/is-email.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import type { Outcome } from '#actions/lib/mail/outcome.ts';
-import { createProblem, finish, isIdle, skipQueued, type Problem } from './dispatch-state.ts';
-import { releaseLost, type Delivery, type DeliveryResult } from './exchange-deliveries.ts';
+import { createProblem, finish, isIdle, isStillDue, skipQueued, type Problem } from './dispatch-state.ts';
+import { asQueued, releaseLost, type Delivery, type DeliveryResult } from './exchange-deliveries.ts';
 import { createLedger } from './ledger.ts';
 import type { MailSlots } from './mail-slots.ts';
 import type { MakeMail } from './make-mail.ts';
@@ -25,7 +25,7 @@ export type DispatchDeps = {
   unknownDelayS: number;
   /** Renders the dispatch in its languages; undefined: settings are missing. */
   makeMail: MakeMail;
-  /** Connections to the mail server, shared with the other dispatches of this process. */
+  /** Slots for mails under way, shared with the other dispatches of this process. */
   slots: MailSlots;
   /** Tells whether the process stops, or the dispatch yields to another. */
   isStopping: () => boolean;
@@ -74,35 +74,19 @@ type Work = {
 };
 
 /**
- * Runs one worker: in turn with those of other dispatches, it takes a delivery, sends the mail, and exchanges the result
- * for the next delivery, until nothing is due or the process stops.
+ * Runs one worker: it takes a delivery, sends the mail, and exchanges the result for the next delivery, until nothing is
+ * due or the process stops.
  */
 async function sendDue(work: Work): Promise<void> {
-  const turns = work.deps.slots.createTurns();
-  try {
-    await sendInTurns(work, turns);
-  } finally {
-    turns.end();
-  }
-}
-
-async function sendInTurns(work: Work, turns: ReturnType<MailSlots['createTurns']>): Promise<void> {
   const { deps, ledger, preparation } = work;
   let result: DeliveryResult | undefined;
   for (;;) {
-    await turns.begin();
     const waitMs = deps.mailer.waitMs();
     const isWanting = !deps.isStopping() && waitMs === 0;
     const wasPreparing = preparation.isRunning();
     const delivery = await ledger.exchange(result, isWanting);
     result = delivery && (await deliver(delivery, work));
-    if (result && !turns.isOver()) continue;
-    if (result) await ledger.exchange(result, false);
-    turns.end();
-    if (result) {
-      result = undefined;
-      continue;
-    }
+    if (result) continue;
     if (deps.isStopping()) return;
     if (waitMs === 0 && !wasPreparing && (await isIdle(deps.pool, work.dispatchId))) return;
     await sleep(Math.min(Math.max(WAIT_MS, waitMs), LONGEST_WAIT_MS));
@@ -110,12 +94,29 @@ async function sendInTurns(work: Work, turns: ReturnType<MailSlots['createTurns'
 }
 
 /** Sends the mail of one delivery; never throws, because the result of a claimed delivery must be written. */
-async function deliver(delivery: Delivery, { deps, compose, problem }: Work): Promise<DeliveryResult> {
-  const outcome = await sendMail(delivery, compose, deps.mailer);
+async function deliver(delivery: Delivery, work: Work): Promise<DeliveryResult> {
+  const { deps, problem } = work;
+  const outcome = await sendInTurn(delivery, work);
+  if (outcome === undefined) return asQueued(delivery);
   if (outcome.kind === 'blocked') await problem.pause(outcome.response);
   else if (outcome.kind === 'unreached') await problem.note(outcome.response);
   else if (outcome.kind === 'sent') await problem.clear();
   return toResult(delivery, outcome, deps);
+}
+
+/**
+ * Sends a mail once one of the slots is free, and holds the slot no longer than that: the database may let its caller
+ * wait. Returns undefined if the mail must not go out any more, or not now.
+ */
+async function sendInTurn(delivery: Delivery, { deps, compose }: Work): Promise<Outcome | undefined> {
+  const { slots, mailer, pool, isStopping } = deps;
+  const isHeld = await slots.take(async () => !isStopping() && (await isStillDue(pool, delivery)));
+  if (!isHeld) return undefined;
+  try {
+    return isStopping() || mailer.waitMs() > 0 ? undefined : await sendMail(delivery, compose, mailer);
+  } finally {
+    slots.giveBack();
+  }
 }
 
 async function sendMail(delivery: Delivery, compose: Work['compose'], mailer: Mailer): Promise<Outcome> {

@@ -38,7 +38,7 @@ export type DispatcherOptions = {
   log: Logger;
   mailer: Mailer;
   makeMail: MakeMail;
-  /** Connections to the mail server, which all dispatches of this instance share. */
+  /** Mails under way at once, and so connections to the mail server, over all dispatches of this instance. */
   connections: number;
   /** Mails a minute over all instances; 0: no limit. */
   ratePerMinute: number;
@@ -75,7 +75,7 @@ export type DispatcherOptions = {
  *
  * - STARTED, from the call on: it takes jobs and writes heartbeats.
  * - STOPPING, once `stop` is called: no dispatch begins, and no preparation goes on. Each worker finishes the delivery
- *   that it is sending and writes the result. Three seconds before the process has to end the connections are cut, which ends the mails under way as
+ *   that it is sending and writes the result; one that waits for its slot queues its delivery again. Three seconds before the process has to end the connections are cut, which ends the mails under way as
  *   `unknown`, or as `queued` where the server had not asked for the message; these results are written, too. Queued
  *   deliveries are left to other instances.
  * - STOPPED, when all is written and the account jobs of this process have ended: its row in actions.workers is deleted
