@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startProxy } from '#tests/support/start-proxy.ts';
 import { startActions, type Actions } from './start-actions.ts';
+import { startInstance } from './start-instance.ts';
 
 let actions: Actions;
 let url: string;
@@ -10,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => actions.stop());
 
-async function health(): Promise<{ status: number; reason?: string }> {
-  const response = await fetch(`${url}/healthz`);
+async function health(of = url): Promise<{ status: number; reason?: string }> {
+  const response = await fetch(`${of}/healthz`);
   const { reason } = (await response.json()) as { reason?: string };
   return { status: response.status, ...(reason !== undefined && { reason }) };
 }
@@ -22,11 +24,11 @@ describe('the health of the actions service', () => {
       actions.identity.admin('PUT', `/users/${actions.adminId}`, { enabled });
     await setEnabled(false);
 
-    await expect.poll(health).toEqual({ status: 503, reason: 'sign-in-flow-missing' });
+    await expect.poll(() => health()).toEqual({ status: 503, reason: 'sign-in-flow-missing' });
     await actions.identity.bindPasswordCheck();
-    await expect.poll(health).toEqual({ status: 503, reason: 'administrator-missing' });
+    await expect.poll(() => health()).toEqual({ status: 503, reason: 'administrator-missing' });
     await setEnabled(true);
-    await expect.poll(health).toEqual({ status: 200 });
+    await expect.poll(() => health()).toEqual({ status: 200 });
 
     await setEnabled(false);
     await actions.identity.stop();
@@ -42,6 +44,22 @@ describe('the health of the actions service', () => {
 
     await actions.identity.startAgain();
 
-    await expect.poll(health).toEqual({ status: 200 });
+    await expect.poll(() => health()).toEqual({ status: 200 });
+  });
+
+  it('is bad while the database is frozen, and good again on a new connection', async () => {
+    await actions.identity.bindPasswordCheck();
+    const proxy = await startProxy(actions.databaseUrl);
+    const instance = await startInstance({ databaseUrl: proxy.url, identityUrl: actions.identity.url });
+    const own = await instance.server.listen({ host: '127.0.0.1', port: 0 });
+    await expect.poll(() => health(own)).toEqual({ status: 200 });
+
+    proxy.freeze('frozen');
+    await expect.poll(() => health(own)).toEqual({ status: 503, reason: 'database-unavailable' });
+    proxy.serve();
+    await expect.poll(() => health(own)).toEqual({ status: 200 });
+
+    await proxy.stop();
+    await instance.stop();
   });
 });

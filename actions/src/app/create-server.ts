@@ -102,7 +102,6 @@ function addHealth(server: FastifyInstance, services: Services): void {
   server.get('/livez', async () => ({ status: 'ok' }));
   server.get('/healthz', async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
-    await services.pool.query('select 1');
     const lack = await services.readLack();
     if (lack === undefined) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'unavailable', reason: lack, message: describeLack(lack) });

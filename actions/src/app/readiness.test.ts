@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import type { Db } from '#actions/lib/database.ts';
 import { KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -7,6 +8,9 @@ const log = pino({ level: 'silent' });
 const NOBODY = { id: 'a', enabled: false };
 const SOMEBODY = { id: 'b', enabled: true };
 type Answers = { flows?: string[]; administrators?: { id: string; enabled: boolean }[]; isAway?: boolean };
+
+/** Returns a database that answers each statement by this function. */
+const makeDatabase = (query: () => Promise<unknown>) => ({ query }) as unknown as Db;
 
 /** Creates a readiness before a Keycloak that gives these answers, which the test may change. */
 function start(answers: Answers, patienceMs?: number) {
@@ -18,6 +22,7 @@ function start(answers: Answers, patienceMs?: number) {
     return answer;
   };
   const readLack = createReadiness({
+    db: makeDatabase(async () => undefined),
     log,
     now: () => time,
     ...(patienceMs !== undefined && { patienceMs }),
@@ -73,6 +78,7 @@ describe('the readiness', () => {
     let respond: (flows: string[]) => void = () => undefined;
     const flows = new Promise<string[]>((resolve) => (respond = resolve));
     const readLack = createReadiness({
+      db: makeDatabase(async () => undefined),
       log,
       patienceMs: 1,
       keycloakAdmin: { listFlows: () => flows, listUsersOfRole: async () => [SOMEBODY] },
@@ -80,6 +86,27 @@ describe('the readiness', () => {
     expect(await readLack()).toBe('keycloak-unavailable');
 
     respond(['password alone']);
+
+    await expect.poll(readLack).toBeUndefined();
+  });
+
+  it('lacks a database that refuses or is silent, which is not waited for, until it answers', async () => {
+    let query: () => Promise<unknown> = async () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const keycloakAdmin = {
+      listFlows: async () => ['password alone'],
+      listUsersOfRole: async () => [SOMEBODY],
+    };
+    let time = 0;
+    const db = makeDatabase(() => query());
+    const readLack = createReadiness({ db, keycloakAdmin, log, now: () => time, patienceMs: 1 });
+    expect(await readLack()).toBe('database-unavailable');
+
+    let answer: (value: unknown) => void = () => undefined;
+    query = () => new Promise((resolve) => (answer = resolve));
+    time += 250;
+    expect(await readLack()).toBe('database-unavailable');
+
+    answer(undefined);
 
     await expect.poll(readLack).toBeUndefined();
   });

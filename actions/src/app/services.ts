@@ -103,7 +103,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,
     keycloak: web,
     keycloakAdmin,
-    readLack: createReadiness({ keycloakAdmin, log }),
+    readLack: createReadiness({ db: pool, keycloakAdmin, log }),
     ...createKeyParts(env, pool),
 
     ...record,

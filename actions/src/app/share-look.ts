@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds for which one look answers all requests. */
+const FRESH_MS = 250;
+/** Milliseconds for which a request waits for a look, less than those who ask for the health wait. */
+const PATIENCE_MS = 1_500;
+
+export type Patience = { now?: () => number; patienceMs?: number };
+type Options<Answer> = Patience & { look: () => Promise<Answer>; late: Answer };
+
+/** Returns a function whose callers share one look; those who have waited too long for it are answered `late`. */
+export function shareLook<Answer>(options: Options<Answer>): () => Promise<Answer> {
+  const { look, late, now = Date.now, patienceMs = PATIENCE_MS } = options;
+  let last: { answer: Promise<Answer>; endedAt: number } | undefined;
+
+  function begin() {
+    const begun = { answer: look(), endedAt: Infinity };
+    void begun.answer.finally(() => (begun.endedAt = now()));
+    return begun;
+  }
+
+  return async () => {
+    if (last === undefined || now() - last.endedAt >= FRESH_MS) last = begin();
+    return Promise.race([last.answer, wait(patienceMs, late, { ref: false })]);
+  };
+}
