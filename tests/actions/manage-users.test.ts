@@ -102,6 +102,13 @@ describe('get_all_users', () => {
 describe('end_user_sessions', () => {
   const endSessions = (userId: string) =>
     actions.callAsAdmin('end_user_sessions', { target_user_id: userId });
+  const ends = async () =>
+    (
+      await actions.pool.query(
+        `select actor from history_entries where 'sessions_ended_at' = any (changed_columns) and record_id = $1`,
+        [actions.clientId],
+      )
+    ).rows;
 
   it('signs somebody out everywhere, and the history names who did it', async () => {
     const cookies = [(await actions.signIn(client)).cookie, (await actions.signIn(client)).cookie];
@@ -111,12 +118,32 @@ describe('end_user_sessions', () => {
     const statuses = [];
     for (const cookie of cookies) statuses.push((await actions.refresh(cookie)).statusCode);
     expect(statuses).toEqual([400, 400]);
-    const { rows } = await actions.pool.query(
-      `select actor from history_entries where 'sessions_ended_at' = any (changed_columns) and record_id = $1`,
-      [actions.clientId],
-    );
-    expect(rows).toEqual([{ actor: actions.adminId }]);
+    expect(await ends()).toEqual([{ actor: actions.adminId }]);
     expect((await actions.signIn(client)).response.statusCode).toBe(200);
+  });
+
+  it('is one record in the history where it is repeated, and another one after the next sign-in', async () => {
+    await endSessions(actions.clientId);
+    const before = (await ends()).length;
+    await actions.signIn(client);
+
+    await Promise.all([endSessions(actions.clientId), endSessions(actions.clientId)]);
+    await endSessions(actions.clientId);
+    expect(await ends()).toHaveLength(before + 1);
+
+    await actions.signIn(client);
+    await endSessions(actions.clientId);
+    expect(await ends()).toHaveLength(before + 2);
+  });
+
+  it('is a record for a session whose sign-in was not written down', async () => {
+    const before = (await ends()).length;
+    await actions.signIn(client);
+    await actions.pool.query('delete from accounts.sign_ins where user_id = $1', [actions.clientId]);
+
+    await endSessions(actions.clientId);
+
+    expect(await ends()).toHaveLength(before + 1);
   });
 
   it.each([

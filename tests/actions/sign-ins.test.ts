@@ -110,6 +110,20 @@ describe('a sign-in', () => {
     ]);
   });
 
+  it('has one end, however often and by whichever tab it is signed out', async () => {
+    const { cookie } = await signInFrom('192.0.2.1');
+    const signOut = () => actions.callSession('logout', {}, { cookie: cookieOf(cookie) });
+    const [session] = await signInsOf(actions.clientId);
+    await Promise.all([signOut(), signOut()]);
+    const ended = await signInsOf(actions.clientId);
+    expect(ended).toEqual([{ ...session, endedAt: expect.any(Date) }]);
+
+    await signOut();
+    await noteEndOfAll(actions.pool, actions.clientId);
+
+    expect(await signInsOf(actions.clientId)).toEqual(ended);
+  });
+
   it("takes over nobody else's session", async () => {
     await signInFrom('192.0.2.1');
     const [mine] = await signInsOf(actions.clientId);

@@ -109,13 +109,14 @@ export async function noteEnd(db: Db, sessionId: string): Promise<void> {
   ]);
 }
 
-/** Notes that every session of a person has ended, except the one that is kept. */
-export async function noteEndOfAll(db: Db, userId: string, keptSessionId = ''): Promise<void> {
-  await db.query(
+/** Notes that every session of a person has ended, except the one that is kept; returns how many had not ended before. */
+export async function noteEndOfAll(db: Db, userId: string, keptSessionId = ''): Promise<number> {
+  const { rowCount } = await db.query(
     `update accounts.sign_ins set ended_at = now()
      where user_id = $1 and session_id <> $2 and ended_at is null`,
     [userId, keptSessionId],
   );
+  return rowCount ?? 0;
 }
 
 /**
