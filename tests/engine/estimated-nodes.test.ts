@@ -136,6 +136,74 @@ describe('a relationship of which one row has far more than the average', () => 
   });
 });
 
+describe('lists within lists', () => {
+  const MAX_NESTED = 100;
+  const INNER = '$.selectionSet.author.selectionSet.articles.selectionSet.author.selectionSet.articles';
+  let nested: LibraryWorld;
+
+  beforeAll(async () => {
+    nested = await createLibraryWorld({ ENGINE_MAX_NESTED_ROWS: String(MAX_NESTED) });
+  });
+  afterAll(() => nested.close());
+
+  const askNested = async (query: string, variables = {}) =>
+    (await nested.engine.post({ query, variables }, NOBODY)).body;
+  const tooNested = (found: number, path: string) => ({
+    errors: [
+      {
+        message: `the request has ${found} estimated nested rows; ${MAX_NESTED} are allowed`,
+        extensions: {
+          path,
+          code: 'limit-exceeded',
+          limit: 'estimated nested rows',
+          allowed: MAX_NESTED,
+          found,
+        },
+      },
+    ],
+  });
+  const cycle = (root: string, inner: number | string) =>
+    `{ ${root} { articles(limit: 10) { author { articles(limit: ${inner}) { id } } } } }`;
+
+  it('have a bound of their own, which names the list that lies deepest', async () => {
+    expect(await askNested(cycle('author(limit: 1)', 10))).toHaveProperty('data.author');
+    expect(await askNested(cycle('author(limit: 1)', 11))).toEqual(tooNested(110, INNER));
+  });
+
+  it('count below a row by its key, and below the nodes of an aggregate', async () => {
+    const byKey = cycle('author_by_pk(id: 1)', 11);
+    const aggregate = `{ author_aggregate(limit: 1) { nodes ${cycle('x', 11).replace(/^\{ x (.*) \}$/, '$1')} } }`;
+
+    expect(await askNested(byKey)).toEqual(tooNested(110, INNER.replace('author', 'author_by_pk')));
+    expect(await askNested(aggregate)).toEqual(
+      tooNested(110, INNER.replace('author', 'author_aggregate.selectionSet.nodes')),
+    );
+  });
+
+  it('do not count the rows of the root field, nor lists beside one another', async () => {
+    const query = '{ author(limit: 40) { a: articles(limit: 60) { id } b: articles(limit: 60) { id } } }';
+
+    expect(await askNested(query)).toHaveProperty('data.author.39');
+  });
+
+  it('are read from variables at each request', async () => {
+    const query = `query ($most: Int) ${cycle('author', '$most')}`;
+
+    expect(await askNested(query, { most: 10 })).toHaveProperty('data.author');
+    expect(await askNested(query, { most: 11 })).toEqual(tooNested(110, INNER));
+  });
+
+  it('count by their statistics without a limit', async () => {
+    const deeper = (levels: number): string =>
+      levels === 0 ? '{ id }' : `{ articles { author ${deeper(levels - 1)} } }`;
+
+    expect(await askNested(`{ author(limit: 1) ${deeper(2)} }`)).toHaveProperty('data.author');
+    expect(await askNested(`{ author(limit: 1) ${deeper(3)} }`)).toMatchObject({
+      errors: [{ extensions: { limit: 'estimated nested rows', found: 125 } }],
+    });
+  });
+});
+
 function rootPath(query: string): string {
   return `$.selectionSet.${/\w+/.exec(query)?.[0] ?? ''}`;
 }

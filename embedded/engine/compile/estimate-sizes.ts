@@ -2,33 +2,26 @@ import { isListType, isNonNullType } from 'graphql';
 import type { Relationship, Table } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Input } from '../request/input.ts';
-import type { GivenVariables } from '../request/variables.ts';
 import type { OperationContext } from './context.ts';
-import { type Count, countFrom, readCount, smaller } from './count.ts';
+import { type Count, countFrom, smaller } from './count.ts';
 import { rowsByKey } from './rows-by-key.ts';
+import { estimateOfValue, multiply, type Rows, type SizeEstimate, sum } from './size-estimate.ts';
 import { relatedRows, rowsIn, UNKNOWN_RELATED_ROWS, UNKNOWN_ROWS, widthOf } from './table-statistics.ts';
-
-/** Number of nodes, that is, of rows and objects in an answer, related ones included, and the bytes of their values. */
-export type Size = { readonly nodes: number; readonly bytes: number };
-
-/**
- * Estimated size of an answer. Limits that variables give are read at each request; all others are multiplied when the
- * plan is made.
- */
-export type SizeEstimate = { readonly fixed: Size; readonly lists: readonly ListEstimate[] };
-
-type ListEstimate = { readonly rows: Rows; readonly inner: SizeEstimate };
-
-/** Number of a list's rows: the `most` that limits allow, and those of them that are `likely` there. */
-type Rows = { readonly most: Count; readonly likely: Count };
 
 const ONE: Rows = { most: 1, likely: 1 };
 const SEVERAL: Rows = { most: UNKNOWN_RELATED_ROWS, likely: UNKNOWN_RELATED_ROWS };
 
 export type RootEstimate = { readonly path: string; readonly size: SizeEstimate };
 
-/** Surroundings of a selection: the table of the outer row, and the rows of an aggregate's `nodes`. */
-type Place = { readonly table?: Table | undefined; readonly nodes?: Rows | undefined };
+/**
+ * Surroundings of a selection: the table of the outer row, the rows of an aggregate's `nodes`, and whether it is below a
+ * row of the root field.
+ */
+type Place = {
+  readonly table?: Table | undefined;
+  readonly nodes?: Rows | undefined;
+  readonly isNested: boolean;
+};
 
 type EstimateContext = Pick<OperationContext, 'access' | 'maxAnswer'>;
 
@@ -40,53 +33,24 @@ export function estimateSizes(
   if (context.maxAnswer === undefined) return [];
   const roots = selections.map((selection) => ({
     path: selection.path.toString(),
-    size: sizeOf(selection, {}, context),
+    size: sizeOf(selection, { isNested: false }, context),
   }));
 
   return roots.filter(({ size: { fixed, lists } }) => fixed.nodes > 0 || fixed.bytes > 0 || lists.length > 0);
 }
 
-/** Computes an estimate for a request's variables. */
-export function computeSize({ fixed, lists }: SizeEstimate, given: GivenVariables): Size {
-  let { nodes, bytes } = fixed;
-  for (const { rows, inner } of lists) {
-    const each = computeSize(inner, given);
-    nodes += readCount(rows.most, given) * (1 + each.nodes);
-    bytes += readCount(rows.likely, given) * each.bytes;
-  }
-
-  return { nodes, bytes };
-}
-
 function sizeOf(selection: Selection, place: Place, context: EstimateContext): SizeEstimate {
-  if (selection.meaning?.kind === 'column')
-    return { fixed: { nodes: 0, bytes: widthOf(selection.meaning.column) }, lists: [] };
+  if (selection.meaning?.kind === 'column') return estimateOfValue(widthOf(selection.meaning.column));
   const table = tableOf(selection);
   const rows = rowsOf(selection, place, context);
   const isAggregate = isAggregateField(selection);
-  const within = isAggregate ? { table, nodes: rows } : { table: table ?? place.table };
+  // Rows of `nodes` and `returning` are the root field's own.
+  const isNested = place.isNested || (rows !== undefined && !isAggregate);
+  const within = isAggregate ? { table, nodes: rows, isNested } : { table: table ?? place.table, isNested };
   const inner = sum(selection.selections.map((field) => sizeOf(field, within, context)));
+  if (rows === undefined || isAggregate) return inner;
 
-  return rows === undefined || isAggregate ? inner : multiply(rows, inner);
-}
-
-function sum(estimates: readonly SizeEstimate[]): SizeEstimate {
-  return {
-    fixed: {
-      nodes: estimates.reduce((total, { fixed }) => total + fixed.nodes, 0),
-      bytes: estimates.reduce((total, { fixed }) => total + fixed.bytes, 0),
-    },
-    lists: estimates.flatMap(({ lists }) => lists),
-  };
-}
-
-function multiply(rows: Rows, inner: SizeEstimate): SizeEstimate {
-  const { most, likely } = rows;
-  const { nodes, bytes } = inner.fixed;
-  if (typeof most === 'number' && typeof likely === 'number' && inner.lists.length === 0)
-    return { fixed: { nodes: most * (1 + nodes), bytes: likely * bytes }, lists: [] };
-
-  return { fixed: { nodes: 0, bytes: 0 }, lists: [{ rows, inner }] };
+  return multiply({ rows, path: selection.path.toString(), isNested: place.isNested }, inner);
 }
 
 function isAggregateField({ meaning }: Selection): boolean {

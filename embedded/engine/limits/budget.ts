@@ -22,6 +22,8 @@ export type BudgetLimits = {
   readonly actions: number;
   /** Estimated rows and objects of the answers, by the limits of nested lists. */
   readonly nodes: number;
+  /** Estimated rows of nested lists below one row of a root field: the product on the way down that has the most. */
+  readonly nestedRows: number;
   /** Estimated bytes of the values in the answers. */
   readonly estimatedBytes: number;
   readonly answerBytes: number;
@@ -45,6 +47,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
   parameters: 'SQL parameters',
   actions: 'actions',
   nodes: 'estimated nodes',
+  nestedRows: 'estimated nested rows',
   estimatedBytes: 'estimated bytes',
   answerBytes: 'bytes of answer',
   rows: 'rows',
@@ -62,6 +65,7 @@ const NOTHING: Readonly<Record<Subject, number>> = {
   parameters: 0,
   actions: 0,
   nodes: 0,
+  nestedRows: 0,
   estimatedBytes: 0,
   answerBytes: 0,
   rows: 0,

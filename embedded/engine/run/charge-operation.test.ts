@@ -15,6 +15,7 @@ const LIMITS: BudgetLimits = {
   parameters: 20,
   actions: 1,
   nodes: 1_000,
+  nestedRows: 1_000,
   estimatedBytes: 1_000,
   answerBytes: 1_000,
   rows: 1_000,

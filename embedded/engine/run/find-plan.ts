@@ -1,4 +1,4 @@
-import { computeSize } from '../compile/estimate-sizes.ts';
+import { computeSize } from '../compile/size-estimate.ts';
 import type { ClientRequest, GraphqlRequest } from '../contract/execution.ts';
 import type { Budget } from '../limits/budget.ts';
 import { chargeOperation, type LevelLimits } from './charge-operation.ts';
@@ -66,9 +66,10 @@ function makePlan(
 
 function spendSizes({ sizes }: Plan, variables: GivenVariables, budget: Budget): void {
   for (const { path, size } of sizes) {
-    const { nodes, bytes } = computeSize(size, variables);
+    const { nodes, bytes, nested } = computeSize(size, variables);
     budget.spend('nodes', nodes, path);
     budget.spend('estimatedBytes', Math.round(bytes), path);
+    budget.check('nestedRows', nested.rows, nested.path);
   }
 }
 
