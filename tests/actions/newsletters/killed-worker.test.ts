@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { spawnDispatcher, surviveKill } from './kill-worker.ts';
+import { CONNECTIONS, spawnDispatcher, surviveKill } from './kill-worker.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 let world: Newsletters;
@@ -18,6 +18,35 @@ describe('a worker that is killed', () => {
     { timeout: 120_000 },
     (seed) => surviveKill(world, seed),
   );
+});
+
+describe('a worker that is killed while it sends two newsletters', () => {
+  it('leaves nobody out, and repeats only what it had in hand', { timeout: 120_000 }, async () => {
+    await world.addContacts(80);
+    world.sink.control.delayMs = 20;
+    const first = await spawnDispatcher(world);
+    for (const subject of ['one', 'two']) await world.send(await world.addNewsletter(), { subject });
+    await expect.poll(() => world.sink.mails.length, { interval: 5 }).toBeGreaterThan(40);
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+
+    const second = await spawnDispatcher(world);
+    await expect
+      .poll(() => world.rows(`select id from dispatches where state <> 'finished'`), { timeout: 60_000 })
+      .toEqual([]);
+
+    const ids = world.sink.mails.map(({ messageId }) => messageId);
+    const repeated = ids.length - new Set(ids).size;
+    const unknown = await world.rows('select id from deliveries where unknown_attempts > 0');
+    expect(new Set(ids).size).toBe(160);
+    expect(repeated).toBeLessThanOrEqual(unknown.length);
+    expect(unknown.length).toBeLessThanOrEqual(2 * 2 * CONNECTIONS);
+    expect(await world.rows('select state, count(*)::int from deliveries group by state')).toEqual([
+      { state: 'sent', count: 160 },
+    ]);
+    second.kill('SIGTERM');
+    await once(second, 'exit');
+  });
 });
 
 describe('a worker that is told to stop', () => {
