@@ -45,6 +45,25 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  it('tells screen readers of its pricing before anybody scrolls there', async () => {
+    const { page: fresh } = await visit({ locale });
+    await fresh.goto('/');
+    await fresh.locator('#pricing').getByRole('article').first().waitFor({ state: 'attached' });
+
+    const devtools = await fresh.context().newCDPSession(fresh);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const named = (role: string, name: string) =>
+      nodes.filter((node) => !node.ignored && node.role?.value === role && node.name?.value === name);
+
+    expect(named('region', t('plans.section.title'))).toHaveLength(1);
+    expect(named('heading', t('plans.section.title'))).toHaveLength(1);
+    const choose = /^(Choose|اختر) /;
+    const links = nodes.filter(
+      ({ ignored, role, name }) => !ignored && role?.value === 'link' && choose.test(String(name?.value)),
+    );
+    expect(links).toHaveLength(4);
+  });
+
   it('promises 99.99 % uptime and a deploy in 60 seconds', async () => {
     const main = page.getByRole('main');
 

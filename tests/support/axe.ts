@@ -17,8 +17,6 @@ export async function findFaults(page: Page, within?: string): Promise<string[]>
   const options: axe.RunOptions = { runOnly: WCAG_2_2_AA, resultTypes: ['violations'], preload: false };
   const violations = await page.evaluate(
     async ({ within, options }) => {
-      // Content below the first screen is laid out first, or axe would see it with its former colours.
-      document.documentElement.toggleAttribute('data-laid-out', true);
       const found = await window.axe.run(within === undefined ? document : { include: within }, options);
       return found.violations;
     },

@@ -3,7 +3,6 @@ import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.
 import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
 import { PricingSection } from '#src/features/plans/components/pricing-section.tsx';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
-import styles from './landing-sections.module.css';
 
 /** Sections below the hero of the landing page; each is hydrated separately, so that every task stays short. */
 export function LandingSections() {
@@ -12,16 +11,12 @@ export function LandingSections() {
       <DrawnPart>
         <DomainSearch />
       </DrawnPart>
-      <div className={styles.features}>
-        <DrawnPart>
-          <FeatureGrid />
-        </DrawnPart>
-      </div>
-      <div className={styles.pricing}>
-        <DrawnPart>
-          <PricingSection />
-        </DrawnPart>
-      </div>
+      <DrawnPart>
+        <FeatureGrid />
+      </DrawnPart>
+      <DrawnPart>
+        <PricingSection />
+      </DrawnPart>
       <DrawnPart>
         <TrustedBy />
       </DrawnPart>

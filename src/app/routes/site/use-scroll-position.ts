@@ -52,10 +52,8 @@ export function useScrollPosition(): void {
     if (!before && isNewVisit() && (!location.hash || window.scrollY > 0)) return;
 
     const left = action === NavigationType.Pop && (before || !isNewVisit()) && positions.get(location);
-    if (typeof left === 'number') {
-      layOutPage();
-      window.scrollTo({ top: left, behavior: 'instant' });
-    } else if (!before || !isOverPage(before, location, action)) arrive(location, before);
+    if (typeof left === 'number') window.scrollTo({ top: left, behavior: 'instant' });
+    else if (!before || !isOverPage(before, location, action)) arrive(location, before);
     y.current = window.scrollY;
   }, [location, action, positions]);
 }
@@ -80,12 +78,9 @@ function isOverPage(before: Location, location: Location, action: NavigationType
 function arrive(location: Location, before: Location | null): void {
   const isElsewhere = !before || !isSamePage(before, location);
   const target = targetOf(location);
-  if (target) {
-    layOutPage();
-    target.scrollIntoView({ behavior: isElsewhere ? 'instant' : 'auto' });
-  } else if (isElsewhere || !location.hash) {
-    window.scrollTo({ top: 0, behavior: isElsewhere ? 'instant' : 'auto' });
-  }
+  const behavior = isElsewhere ? 'instant' : 'auto';
+  if (target) target.scrollIntoView({ behavior });
+  else if (isElsewhere || !location.hash) window.scrollTo({ top: 0, behavior });
   if (location.hash && !target) showOnceThere(location);
 }
 
@@ -95,7 +90,6 @@ function showOnceThere(location: Location): void {
     const target = targetOf(location);
     if (!target) return;
     stop();
-    layOutPage();
     target.scrollIntoView({ behavior: 'instant' });
   });
   const stop = () => {
@@ -106,11 +100,6 @@ function showOnceThere(location: Location): void {
   const timer = setTimeout(stop, ARRIVAL_MS);
   observer.observe(document.body, { childList: true, subtree: true });
   for (const name of MOVES) window.addEventListener(name, stop, { passive: true });
-}
-
-/** Makes the browser lay out the parts below the first screen at once, since scroll targets depend on their heights. */
-function layOutPage(): void {
-  document.documentElement.toggleAttribute('data-laid-out', true);
 }
 
 function targetOf({ hash }: Location): HTMLElement | null {
