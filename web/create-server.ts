@@ -151,7 +151,7 @@ type Settings = ReturnType<typeof createSiteSettings>;
 type SiteOptions = { env: Env; settings: Settings; log: Logger; metrics: Registry; counts: CountsIp };
 
 async function addSite(server: FastifyInstance, { env, settings, log, metrics, counts }: SiteOptions) {
-  const source = await findSite(server, env);
+  const source = await findSite(server, env, log);
   const prerender =
     env.PRERENDER_DIR && !env.DEV ? createPrerender({ env, source, settings, log, metrics }) : undefined;
   server.addHook('onClose', () => prerender?.close());
@@ -164,8 +164,8 @@ async function addSite(server: FastifyInstance, { env, settings, log, metrics, c
   addSiteRoutes(server, { env, settings, source, prerender });
 }
 
-async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> {
-  if (!env.DEV) return loadBuiltSite(env.SITE_DIR, env.COMPRESSION);
+async function findSite(server: FastifyInstance, env: Env, log: Logger): Promise<SiteSource> {
+  if (!env.DEV) return loadBuiltSite(env, log);
   const source = await startDevelopmentSite(process.cwd(), server.server);
   server.addHook('onClose', () => source.close());
 

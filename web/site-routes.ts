@@ -68,11 +68,15 @@ export function addSiteRoutes(
         .send({ message: 'There is nothing at this address.', extensions: { code: 'not-found' } });
     }
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = source.files.get(decode(path));
+    const file = source.files.get(decode(path)) ?? (await source.findKept?.(path));
     if (file) return sendFile(file, request, reply);
     // A missing script is answered with plain text, as a browser can do nothing with an HTML page in its place.
     if (path.startsWith('/assets/') && !source.serveModule) {
-      return reply.code(404).type('text/plain').send('There is no such file.');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('There is no such file.');
     }
     if (await source.serveModule?.(request, reply)) return reply.hijack();
     return sendPage(request, reply);

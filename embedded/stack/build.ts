@@ -53,8 +53,12 @@ export type BuildOptions = {
   readonly forImage?: boolean;
 };
 
-/** Folders of the site as browsers load it, and as the web server renders it. */
-export type SiteFolders = { readonly siteDir: string; readonly prerenderDir: string };
+/** Folders of the site as browsers load it, as the web server renders it, and of the releases that it keeps. */
+export type SiteFolders = {
+  readonly siteDir: string;
+  readonly prerenderDir: string;
+  readonly releasesDir: string;
+};
 
 /** Builds the site when its sources changed since the last build; returns the folders with the result. */
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<SiteFolders> {
@@ -63,7 +67,7 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
     build(root, PRERENDER, options),
   ]);
 
-  return { siteDir, prerenderDir };
+  return { siteDir, prerenderDir, releasesDir: join(root, 'dist', 'releases') };
 }
 
 /**

@@ -182,7 +182,11 @@ export function webPart(plan: StackPlan): PartDefinition {
       ACTION_SECRET: actionSecret(plan),
       ...(plan.site === undefined
         ? { DEV: 'true' }
-        : { SITE_DIR: plan.site.siteDir, PRERENDER_DIR: plan.site.prerenderDir }),
+        : {
+            SITE_DIR: plan.site.siteDir,
+            PRERENDER_DIR: plan.site.prerenderDir,
+            RELEASES_DIR: plan.site.releasesDir,
+          }),
     },
   };
 }

@@ -78,6 +78,8 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
   return {
     metrics,
     logged,
+    /** The small built site. */
+    folder,
     port: (server.server.address() as AddressInfo).port,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     /** Sets the milliseconds in which a whole request must arrive; 0 for no deadline. */

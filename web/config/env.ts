@@ -30,6 +30,8 @@ const envSchema = object({
   ACTION_SECRET: string().default(''),
   /** Folder of the built site. It may be empty only with DEV, where vite serves the sources with hot reload. */
   SITE_DIR: string().default(''),
+  /** Folder in which the server keeps the hashed files of the last three releases; empty: it has only its own. */
+  RELEASES_DIR: string().default(''),
   DEV: boolean().default(false),
   /** Folder of the site's server build, which prerenders the public pages; without it browsers render every page. */
   PRERENDER_DIR: string().default(''),

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Compression } from './compression.ts';
 import { readPageList } from '../pages/page-list.ts';
+import { openReleases } from './releases.ts';
 import { loadSiteFiles } from './site-files.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Loads the site that `npm run build` built. */
-export async function loadBuiltSite(folder: string, compression: Compression): Promise<SiteSource> {
+export type BuiltSiteOptions = { SITE_DIR: string; RELEASES_DIR: string; COMPRESSION: Compression };
+
+/** Loads the site that `npm run build` built, and keeps its hashed files for the pages that outlive this release. */
+export async function loadBuiltSite(
+  { SITE_DIR: folder, RELEASES_DIR, COMPRESSION: compression }: BuiltSiteOptions,
+  log: Logger,
+): Promise<SiteSource> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch((cause: unknown) => {
     throw new Error(`SITE_DIR (${folder}) has no index.html; build the site first with "npm run build".`, {
       cause,
@@ -21,5 +28,8 @@ export async function loadBuiltSite(folder: string, compression: Compression): P
     pages: readPageList(pages),
     manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as unknown,
     template: async () => template,
+    ...(RELEASES_DIR && {
+      findKept: await openReleases(RELEASES_DIR, { siteDir: folder, compression, log }),
+    }),
   };
 }

@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageList } from '../pages/page-list.ts';
+import type { FindKept } from './releases.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Source of the site's files and pages: a built folder, or vite in development. */
 export type SiteSource = {
   files: Map<string, SiteFile>;
+  /** Finds a hashed file of another release, which pages that are still open may ask for. */
+  findKept?: FindKept;
   pages: PageList;
   /** vite's manifest, which maps each source to its built file. */
   manifest: unknown;
