@@ -1,35 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-/** Files whose lazy parts are not retried: no visitor asked for the part, or a retry would empty a half-filled form. */
-const NOT_AGAIN = [
-  'src/app/routes/site/root-layout.tsx',
-  'src/app/routes/site/site-tags.tsx',
-  'src/app/routes/site/tags-when-idle.tsx',
-  'src/features/newsletters/forms/html-field.tsx',
-  'src/kit/forms/code-field.tsx',
+/** Files that create lazy components: others pass their `import()` to these. */
+const LOADERS = ['src/app/routes/lazy-page.tsx', 'src/lib/loading/lazy-part.tsx'];
+/** Files whose `import()` is called by a loader in another file, or whose failure the file itself deals with. */
+const HANDED_ON = [
+  'src/app/messages/catalogs.ts',
+  'src/app/routes/admin/sections.ts',
+  'src/app/routes/with-api.tsx',
+  'src/features/newsletters/forms/rich-text-editor.tsx',
+  'src/features/notices/components/use-carousel.ts',
+  'src/lib/auth/session-store.ts',
+  'src/lib/offline/start-offline.ts',
+  'src/lib/public-data/api-source.ts',
 ];
-const LAZY = /\blazy\((?<load>[\s\S]*?)\n?\);/g;
+const LOADER = /\b(loadAgain|lazyPart|lazyExtra|lazyPage|lateEditor)\(/;
 
-/** Finds the calls of React's `lazy` in each file. */
-function lazyParts(): Array<[file: string, load: string]> {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => join('src', file));
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith('testing/'))
+  .map((file) => join('src', file));
 
-  return files.flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(LAZY), ({ groups }): [string, string] => [
-      file,
-      groups?.['load'] ?? '',
-    ]),
-  );
-}
+/** Returns the files whose code matches, comments left out. */
+const filesWith = (pattern: RegExp) =>
+  files.filter((file) => pattern.test(readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')));
 
-it('asks again for the code of whatever a visitor opens', () => {
-  const parts = lazyParts();
-  const once = parts.filter(([, load]) => !/\bload(Again|Once)\(/.test(load)).map(([file]) => file);
+describe('code that is loaded late', () => {
+  it('goes through the one loader, which asks again for what does not arrive', () => {
+    const importing = filesWith(/\bimport\(/);
+    const loading = new Set(filesWith(LOADER));
 
-  expect(parts.length).toBeGreaterThan(10);
-  expect(once.toSorted()).toEqual(NOT_AGAIN);
+    expect(importing.length).toBeGreaterThan(20);
+    expect(importing.filter((file) => !loading.has(file)).toSorted()).toEqual(HANDED_ON);
+  });
+
+  it('is drawn by the components of the loader, none of which takes the page with it unseen', () => {
+    expect(filesWith(/\blazy\(/).toSorted()).toEqual(LOADERS);
+  });
 });

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
 import { loadSessionEarly } from '#src/lib/auth/session-provider.tsx';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { nextTask } from '#src/lib/loading/next-task.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -49,9 +50,11 @@ export async function startApp(): Promise<StartedApp> {
     answers: state?.answers ?? {},
     areOld: keptPage.isKept(),
   });
-  whenIdle(async () => (await import('#src/lib/document/head-manager.ts')).startHeadManager());
+  whenIdle(async () =>
+    (await loadAgain(() => import('#src/lib/document/head-manager.ts'), 'extra')).startHeadManager(),
+  );
   whenIdle(async () => {
-    const { startOffline } = await import('#src/lib/offline/start-offline.ts');
+    const { startOffline } = await loadAgain(() => import('#src/lib/offline/start-offline.ts'), 'extra');
     startOffline({ publicData, isEnabled: config.keepsPages });
   });
 

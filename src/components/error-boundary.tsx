@@ -4,7 +4,7 @@ type ErrorBoundaryProps = {
   /** Draws a replacement for the children once one of them has thrown. */
   fallback: (error: unknown) => ReactNode;
   /** The boundary draws its children again when this value changes (the URL's key, say). */
-  resetKey: string;
+  resetKey: unknown;
   children: ReactNode;
 };
 

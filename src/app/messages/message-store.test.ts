@@ -1,25 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#src/config/locale.ts';
 import type { Messages, MessageSection } from './catalogs.ts';
 import { createMessageStore } from './message-store.ts';
 
 /** Creates catalogs whose texts arrive, or fail to arrive, when the test says so. */
 function makeCatalogs() {
-  const arrivals = new Map<string, { arrive: () => void; fail: () => void }>();
-  const load = (section: MessageSection, locale: Locale) =>
-    new Promise<Partial<Messages>>((resolve, reject) => {
-      arrivals.set(`${section} ${locale}`, {
-        arrive: () => resolve({ [section]: locale } as Partial<Messages>),
-        fail: () => reject(new Error('Offline')),
-      });
+  const arrivals = new Map<string, () => void>();
+  let failures = 0;
+  const load = (section: MessageSection, locale: Locale) => {
+    failures -= 1;
+    if (failures >= 0) return Promise.reject(new Error('Offline'));
+    return new Promise<Partial<Messages>>((resolve) => {
+      arrivals.set(`${section} ${locale}`, () => resolve({ [section]: locale } as Partial<Messages>));
     });
+  };
 
   return {
     load,
-    arrive: (section: MessageSection, locale: Locale) => arrivals.get(`${section} ${locale}`)?.arrive(),
-    fail: (section: MessageSection, locale: Locale) => arrivals.get(`${section} ${locale}`)?.fail(),
+    arrive: (section: MessageSection, locale: Locale) => arrivals.get(`${section} ${locale}`)?.(),
+    failTimes: (times: number) => (failures = times),
   };
 }
+
+afterEach(() => vi.useRealTimers());
 
 async function makeStore() {
   const texts = makeCatalogs();
@@ -67,14 +70,33 @@ describe('the texts', () => {
   it('stay as they are when a change fails, and can be changed later', async () => {
     const { texts, store } = await makeStore();
 
-    const failing = store.changeLocale('ar');
-    texts.fail('site', 'ar');
-    await expect(failing).rejects.toThrow('Offline');
+    vi.useFakeTimers();
+    texts.failTimes(Infinity);
+    const failing = store.changeLocale('ar').catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failing).toEqual(new Error('Offline'));
     expect(store.getState().locale).toBe('en');
 
+    texts.failTimes(0);
     const again = store.changeLocale('ar');
     texts.arrive('site', 'ar');
     await again;
     expect(store.getState().locale).toBe('ar');
+  });
+
+  it.each([
+    ['of another language', 'changeLocale'],
+    ['of a preview', 'textsIn'],
+  ] as const)('%s are asked for again when they do not arrive', async (_, use) => {
+    const { texts, store } = await makeStore();
+    vi.useFakeTimers();
+    texts.failTimes(2);
+
+    const using = store[use]('ar');
+    await vi.advanceTimersByTimeAsync(1_000);
+    texts.arrive('site', 'ar');
+
+    await using;
+    expect(await store.textsIn('ar')).toEqual({ site: 'ar' });
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/config/locale.ts';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { catalogs, type Messages, type MessageSection } from './catalogs.ts';
 
 export type MessageState = { locale: Locale; messages: Messages };
@@ -28,7 +29,9 @@ export function createMessageStore(
   const listeners = new Set<() => void>();
   let state: MessageState = { locale: initial, messages: {} as Messages };
   let wanted = initial;
-  const readTexts = textsTogether(load);
+  // The page goes on in its language meanwhile, and may hold typed text. `loadSection` is part of a page's own load.
+  const loadOther: LoadTexts = (section, locale) => loadAgain(() => load(section, locale), 'field');
+  const readTexts = textsTogether(loadOther);
 
   const publish = (locale: Locale, sections: readonly Partial<Messages>[]) => {
     state = { locale, messages: Object.assign({}, ...sections) };
@@ -63,7 +66,7 @@ export function createMessageStore(
         let texts: Partial<Messages>[];
         do {
           sections = [...inUse];
-          texts = await Promise.all(sections.map((section) => load(section, next)));
+          texts = await Promise.all(sections.map((section) => loadOther(section, next)));
         } while (sections.length < inUse.size);
         if (next === wanted) publish(next, texts);
       } catch (error) {

@@ -4,7 +4,7 @@ import { lateness } from '#src/lib/loading/load-again.ts';
 import { keptPage } from '#src/lib/offline/kept-page.ts';
 import styles from './connection-note.module.css';
 
-const never = () => false;
+const never = () => false as const;
 
 function followConnection(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -20,7 +20,7 @@ function followConnection(onChange: () => void): () => void {
 
 /**
  * Shows a short note at the window's bottom while the device is offline, while the page is one kept by the service
- * worker, or while a page's code is requested again after a failed load.
+ * worker, while code is requested again after a failed load, or after a language could not be loaded.
  */
 export function ConnectionNote() {
   const isOffline = useSyncExternalStore(
@@ -28,14 +28,16 @@ export function ConnectionNote() {
     () => !navigator.onLine || keptPage.isKept(),
     never,
   );
-  const isLate = useSyncExternalStore(lateness.subscribe, lateness.isLate, never);
+  const late = useSyncExternalStore(lateness.subscribe, lateness.note, never);
+  // While the device is offline, nothing is late but the network.
+  const note = isOffline && late !== 'app.languageLost' ? 'app.offline' : late;
 
   return (
     // The live region exists before its text does, or else screen readers would not announce the text.
     <div aria-live="polite" className={styles.place}>
-      {(isOffline || isLate) && (
+      {note && (
         <p className={styles.note}>
-          <FormattedMessage id={isOffline ? 'app.offline' : 'app.loadingAgain'} />
+          <FormattedMessage id={note} />
         </p>
       )}
     </div>

@@ -6,17 +6,10 @@ import { tags } from '@lezer/highlight';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
-
-type CodeEditorProps = {
-  value: string;
-  labelId: string;
-  descriptionId: string;
-  onChange: (text: string) => void;
-  onBlur: () => void;
-};
+import type { EditorProps } from './late-editor.tsx';
 
 /** CodeMirror editor for HTML. Tab leaves the editor, as it leaves any other field. */
-export function CodeEditor(props: CodeEditorProps) {
+export function CodeEditor(props: EditorProps) {
   const { value, labelId, descriptionId } = props;
   const placeRef = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);

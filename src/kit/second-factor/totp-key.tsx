@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { enqueueSnackbar } from 'notistack';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 
 type TotpKeyProps = { setup: { secret: string; uri: string; qr_svg: string } };
 
@@ -15,10 +15,10 @@ export function TotpKey({ setup }: TotpKeyProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(setup.secret);
-      enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copied' }), { variant: 'success' });
+      showToast(intl.formatMessage({ id: 'secondFactor.copied' }), { variant: 'success' });
     } catch {
       // The browser may forbid copying; the person can still type the key.
-      enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copyFailed' }), { variant: 'warning' });
+      showToast(intl.formatMessage({ id: 'secondFactor.copyFailed' }), { variant: 'warning' });
     }
   }
 

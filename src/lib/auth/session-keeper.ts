@@ -1,3 +1,4 @@
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
 import { postSignOut } from './session-endpoint.ts';
@@ -27,7 +28,7 @@ const log = createLogger('session');
 const noop = () => undefined;
 
 const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =>
-  (await import('./keycloak-client.ts')).createKeycloakClient(identity);
+  (await loadAgain(() => import('./keycloak-client.ts'), 'field')).createKeycloakClient(identity);
 
 /**
  * Finds out who is signed in and keeps that session. The session (`SessionState`) is always in one of these states; each

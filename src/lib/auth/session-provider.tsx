@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { useIntl } from 'react-intl';
 import { isClosedPath } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { AccountLink } from './account-link.ts';
@@ -83,8 +84,10 @@ export function useSession(): SessionState {
         } catch (error) {
           log.error('Signing out failed.', { error });
           const code = error instanceof SessionError ? error.code : 'session-sign-out-failed';
-          const { enqueueSnackbar } = await import('notistack');
-          enqueueSnackbar(intl.formatMessage({ id: sessionErrorMessages[code] }), { variant: 'error' });
+          const toasts = await loadAgain(() => import('#src/lib/toasts/toasts.tsx'), 'field').catch(
+            () => null,
+          );
+          toasts?.showToast(intl.formatMessage({ id: sessionErrorMessages[code] }), { variant: 'error' });
           return false;
         }
       },

@@ -23,7 +23,7 @@ describe('loadAgain', () => {
   it('tries again what did not arrive, and tells of it until it is there', async () => {
     const load = vi.fn().mockRejectedValueOnce(fault).mockRejectedValueOnce(fault).mockResolvedValue('there');
     const told: boolean[] = [];
-    const stop = lateness.subscribe(() => told.push(lateness.isLate()));
+    const stop = lateness.subscribe(() => told.push(lateness.note() !== false));
 
     const loading = loadAgain<string>(load);
     await vi.runAllTimersAsync();
@@ -59,7 +59,7 @@ describe('loadAgain', () => {
     await expect(loading).resolves.toBe(fault);
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(load).toHaveBeenCalledTimes(6);
-    expect(lateness.isLate()).toBe(false);
+    expect(lateness.note()).toBe(false);
   });
 
   it('opens the page afresh where the server answers, once', async () => {
@@ -77,6 +77,37 @@ describe('loadAgain', () => {
 
     await expect(loading).resolves.toBe(fault);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('opens nothing afresh for a field, beside which somebody may have typed', async () => {
+    server = 'there';
+    const load = vi.fn().mockRejectedValue(fault);
+    const told = vi.fn();
+    const stop = lateness.subscribe(told);
+
+    const loading = loadAgain(load, 'field').catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+
+    await expect(loading).resolves.toBe(fault);
+    expect(load).toHaveBeenCalledTimes(6);
+    expect(reload).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('tells of nothing that nobody asked for, and opens nothing afresh for it', async () => {
+    server = 'there';
+    const load = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue('there');
+    const told = vi.fn();
+    const stop = lateness.subscribe(told);
+
+    const loading = loadAgain<string>(load, 'extra');
+    await vi.runAllTimersAsync();
+
+    await expect(loading).resolves.toBe('there');
+    expect(reload).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+    stop();
   });
 
   it('opens nothing afresh on a page that is being left, whose browser stops what it loads', async () => {

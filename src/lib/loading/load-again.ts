@@ -13,53 +13,80 @@ const AFRESH_KEY = 'opened-afresh';
 /** Time after `beforeunload` during which the page counts as being left. */
 const LEAVING_MS = 10_000;
 
+/** Time for which the page says that a language did not arrive. */
+const TOLD_MS = 10_000;
+
 const listeners = new Set<() => void>();
 let late = 0;
+let isLost = false;
 let leftAt = -Infinity;
 
-function countLate(change: 1 | -1): void {
-  late += change;
+function tell(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Tells whether any load is being retried now, and calls its listeners when a load starts or stops being retried. */
+function countLate(change: 1 | -1): void {
+  late += change;
+  tell();
+}
+
+/** Lets the page say for some seconds that it stays in its language, as the texts of the chosen one did not arrive. */
+export function tellLostLanguage(): void {
+  isLost = true;
+  tell();
+  setTimeout(() => {
+    isLost = false;
+    tell();
+  }, TOLD_MS);
+}
+
+/** Text about loads: that one is retried now, or that a language did not arrive; its listeners hear when it changes. */
 export const lateness = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isLate: () => late > 0,
+  note: () => (isLost ? 'app.languageLost' : late > 0 && 'app.loadingAgain'),
 };
 
 /**
- * Loads code and deals with a failed load. Each call is in one of these states:
+ * Tells for what code is loaded: `page` for a page or panel that the visitor opens and waits for, `field` for a part beside
+ * which somebody may have typed, `extra` for what nobody asked for.
+ */
+export type LoadedFor = 'page' | 'field' | 'extra';
+
+/**
+ * Loads code and deals with a failed load; `scripts/lazy-parts.test.ts` lets no `import()` past it. Each call is in one of these
+ * states:
  *
  * - loading: `load` runs. Success ends the call with the code. A failure leads to leaving, if `beforeunload` came less than
- *   10 s ago, and otherwise to late.
- * - late: `lateness` reports a late load until the call ends. If the server answers a HEAD request, the visitor is not
- *   leaving, and this URL was not reloaded within the last minute, the call moves to reloading. Otherwise it moves to
- *   waiting.
+ *   10 s ago, to waiting for an extra, and otherwise to late.
+ * - late: `lateness` reports a late load until the call ends. If this is the code of a page, the server answers a HEAD
+ *   request, the visitor is not leaving, and this URL was not reloaded within the last minute, the call moves to reloading.
+ *   Otherwise it moves to waiting.
  * - waiting: after 200 ms, 400 ms, 800 ms and so on the call returns to loading. It ends with the last error if the next
  *   attempt would start 10 s or more after the first.
  * - reloading: the page reloads and the new document replaces this one, which ends the call. If the visitor stops the
  *   reload to keep unsaved text, the call ends after 10 s with the error.
  * - leaving: the failure does not count as late and never reloads the page; the call moves to waiting.
  *
- * Reloading helps because a browser may remember a failed module as long as the document lives, and because a new release
- * may have removed the file. Leaving is a state of its own because some browsers stop a page's loads when the visitor
+ * Reloading helps because a browser may remember a failed module as long as the document lives (the HTML standard asked for
+ * that until 2026), and because a new release may have removed the file. Nothing is reloaded for a field, as a reload would
+ * take the typed text. Leaving is a state of its own because some browsers stop a page's loads when the visitor
  * opens another page: that is no fault, and a reload would replace the page that the visitor wants.
  */
-export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
+export async function loadAgain<T>(load: () => Promise<T>, loadedFor: LoadedFor = 'page'): Promise<T> {
   let hasFailed = false;
   const stopWatching = watchLeaving();
   const attempt = async () => {
     try {
       return await load();
     } catch (error) {
-      if (isBeingLeft()) throw error;
+      if (isBeingLeft() || loadedFor === 'extra') throw error;
       if (!hasFailed) countLate(1);
       hasFailed = true;
-      if (!isAfresh() && (await isServerThere()) && !isBeingLeft()) await openAfresh();
+      if (loadedFor === 'page' && !isAfresh() && (await isServerThere()) && !isBeingLeft())
+        await openAfresh();
       throw error;
     }
   };

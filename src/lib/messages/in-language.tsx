@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { directionOf, FALLBACK_LOCALE, formatLocaleOf, type Locale } from '../../config/locale.ts';
 import { LocaleProvider, useLocale, type LocaleState } from './locale-context.tsx';
@@ -34,16 +34,28 @@ export type TextsIn = (locale: Locale) => Promise<Record<string, string>>;
 const TextsContext = createContext<TextsIn | null>(null);
 export const TextsProvider = TextsContext.Provider;
 
-/** Draws its children in a language of their own, as in a preview; suspends until that language's texts are loaded. */
-export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+/**
+ * Loads the texts of a language for `InLanguage`; `tryAgain` loads them anew if they did not arrive. Call this outside the
+ * `Suspense` that waits for them: React forgets what a waiting component holds, and would load again and again.
+ */
+export function useTextsIn(locale: Locale) {
   const textsIn = use(TextsContext);
+  if (!textsIn) throw new Error('useTextsIn needs the texts of all languages around it.');
+  const [texts, setTexts] = useState(() => textsIn(locale));
+
+  return { texts, tryAgain: () => setTexts(textsIn(locale)) };
+}
+
+type InLanguageProps = { locale: Locale; texts: ReturnType<TextsIn>; children: ReactNode };
+
+/** Draws its children in a language of their own, as in a preview; suspends until that language's texts are loaded. */
+export function InLanguage({ locale, texts, children }: InLanguageProps) {
   const { changeLocale } = useLocale();
   const direction = directionOf(locale);
   const state = useMemo(() => ({ locale, direction, changeLocale }), [locale, direction, changeLocale]);
-  if (!textsIn) throw new Error('InLanguage needs the texts of all languages around it.');
 
   return (
-    <LanguageTexts state={state} messages={use(textsIn(locale))}>
+    <LanguageTexts state={state} messages={use(texts)}>
       <div lang={locale} dir={direction}>
         {children}
       </div>

@@ -1,15 +1,19 @@
 import Dialog from '@mui/material/Dialog';
-import { act, screen } from '@testing-library/react';
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { closeSnackbar } from 'notistack';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRequire } from 'node:module';
 import { renderApp } from '#src/testing/render-app.tsx';
-import { Toasts } from './toasts.tsx';
+import { toastPlace } from './toast-place.ts';
+import { showToast } from './toasts.tsx';
+
+const require = createRequire(import.meta.url);
 
 afterEach(() => act(() => closeSnackbar()));
 
 const page = (isDialogOpen: boolean) => (
   <>
-    <Toasts />
+    {toastPlace.get()}
     <Dialog open={isDialogOpen}>{'A form'}</Dialog>
   </>
 );
@@ -18,8 +22,29 @@ describe('a toast', () => {
   it('is told to screen readers while a dialog is open too', async () => {
     await renderApp(page(true));
 
-    act(() => void enqueueSnackbar('It could not be saved', { variant: 'error' }));
+    act(() => void showToast('It could not be saved', { variant: 'error' }));
 
     expect((await screen.findByRole('alert')).textContent).toBe('It could not be saved');
+  });
+});
+
+describe('a toast before its place is drawn', () => {
+  it('waits for it, and fails nobody', async () => {
+    // A library of its own, in which no provider was ever created.
+    for (const file of Object.keys(require.cache))
+      if (file.includes('/notistack/')) Reflect.deleteProperty(require.cache, file);
+    const none = { enqueueSnackbar: undefined, closeSnackbar: undefined };
+    vi.doMock('notistack', () => Object.assign(require('notistack') as object, none));
+    vi.resetModules();
+    const { closeToast, showToast } = await import('./toasts.tsx');
+    const { toastPlace } = await import('./toast-place.ts');
+    showToast('Saved', { variant: 'success' });
+    closeToast(showToast('Withdrawn'));
+
+    render(toastPlace.get());
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Saved');
+    expect(screen.queryByText('Withdrawn')).toBeNull();
+    vi.doUnmock('notistack');
   });
 });

@@ -1,10 +1,47 @@
-import { SnackbarProvider } from 'notistack';
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  type OptionsObject,
+  type SnackbarKey,
+  type SnackbarMessage,
+} from 'notistack';
 import { useEffect, useState } from 'react';
+import { toastPlace } from './toast-place.ts';
 import './toasts.css';
 
-/** Shows the messages passed to `enqueueSnackbar`, which works without a provider around its caller. */
-export function Toasts() {
+/** Toasts that were shown before their place was drawn. */
+const waiting = new Map<SnackbarKey, () => void>();
+let count = 0;
+
+/**
+ * Shows a toast, whether or not its place is drawn yet; returns its key. Whatever can show a toast imports this module, and
+ * so has loaded all that a toast needs.
+ */
+export function showToast(message: SnackbarMessage, options: OptionsObject = {}): SnackbarKey {
+  const { key = `toast-${(count += 1)}` } = options;
+  const show = () => enqueueSnackbar(message, { ...options, key });
+  // notistack sets the function when its provider is created.
+  if (enqueueSnackbar === undefined) waiting.set(key, show);
+  else show();
+
+  return key;
+}
+
+export function closeToast(key: SnackbarKey): void {
+  if (!waiting.delete(key)) closeSnackbar(key);
+}
+
+toastPlace.draw(<Toasts />);
+
+/** Place of the toasts, which `RootLayout` draws once this module is loaded. */
+function Toasts() {
   const place = usePlaceThatSpeaks();
+
+  useEffect(() => {
+    waiting.forEach((show) => show());
+    waiting.clear();
+  }, []);
 
   return <SnackbarProvider autoHideDuration={6000} maxSnack={3} domRoot={place} />;
 }

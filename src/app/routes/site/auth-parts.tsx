@@ -1,4 +1,3 @@
-import { enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,6 +7,7 @@ import { AuthCard } from '#src/features/auth/components/auth-card.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 
 export { VisitorInfo } from '#src/features/auth/components/visitor-info.tsx';
 
@@ -47,7 +47,7 @@ function useReturnFromGoogle(): void {
   useEffect(() => {
     if (outcome === 'completed') window.location.replace(next);
     if (outcome === 'failed' || outcome === 'second-factor') {
-      enqueueSnackbar(intl.formatMessage({ id: FAILURES[outcome] }), { variant: 'error', key: outcome });
+      showToast(intl.formatMessage({ id: FAILURES[outcome] }), { variant: 'error', key: outcome });
     }
   }, [outcome, next, intl]);
 }

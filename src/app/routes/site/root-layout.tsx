@@ -1,18 +1,12 @@
-import { lazy, Suspense, type ComponentType, useState, ViewTransition } from 'react';
+import { type ComponentType, useState, useSyncExternalStore, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
-import { useSession } from '#src/lib/auth/session-provider.tsx';
-import { useIsHydrated } from '#src/lib/document/use-is-hydrated.ts';
+import { toastPlace } from '#src/lib/toasts/toast-place.ts';
 import { withoutLocale } from '#src/config/locale.ts';
 import { useClosedDocument } from './use-closed-document.ts';
 import { useLanguageOfUrl } from './use-language-change.ts';
 import { usePanelSteps } from './use-panel-steps.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
-
-const Toasts = lazy(async () => ({ default: (await import('../../providers/toasts.tsx')).Toasts }));
-
-/** Paths of pages that send something to the API and report the outcome in a toast. */
-const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 
 /** Draws the current page with the behaviour that every page shares. */
 export function RootLayout({ Tags }: { Tags: ComponentType }) {
@@ -25,7 +19,7 @@ export function RootLayout({ Tags }: { Tags: ComponentType }) {
   return (
     <>
       <PageInView />
-      <ToastsWhereNeeded />
+      <Toasts />
       <Tags />
     </>
   );
@@ -52,18 +46,7 @@ function wantsMotion(): boolean {
   );
 }
 
-/** Loads the toasts' code where it is needed, and keeps it mounted from then on, so that no toast is cut short. */
-function ToastsWhereNeeded() {
-  const { pathname } = useLocation();
-  const { status } = useSession();
-  const [areThere, setAreThere] = useState(false);
-  const isHydrated = useIsHydrated();
-  const areNeeded = status === 'signed-in' || PATHS_WITH_TOASTS.some((path) => pathname.startsWith(path));
-  if (areNeeded && isHydrated && !areThere) setAreThere(true);
-
-  return areThere ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null;
+/** Draws the place of the toasts once their code is loaded. It stays mounted from then on, so that no toast is cut short. */
+function Toasts() {
+  return useSyncExternalStore(toastPlace.subscribe, toastPlace.get, () => null);
 }

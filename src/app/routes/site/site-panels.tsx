@@ -1,24 +1,18 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { anchors, type Category } from '#src/config/paths.ts';
-import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { onServicePanelRequest } from '#src/lib/panels/service-panel-event.ts';
 
-const AboutPanel = lazy(async () => ({
-  default: await loadAgain(
-    async () => (await import('#src/features/about/components/about-panel.tsx')).AboutPanel,
-  ),
-}));
-const FaqPanel = lazy(async () => ({
-  default: await loadAgain(async () => (await import('#src/features/faq/components/faq-panel.tsx')).FaqPanel),
-}));
-const ServicePanel = lazy(async () => ({
-  default: await loadAgain(
-    async () => (await import('#src/features/plans/components/service-panel.tsx')).ServicePanel,
-  ),
-}));
+const AboutPanel = lazyPart(
+  async () => (await import('#src/features/about/components/about-panel.tsx')).AboutPanel,
+);
+const FaqPanel = lazyPart(async () => (await import('#src/features/faq/components/faq-panel.tsx')).FaqPanel);
+const ServicePanel = lazyPart(
+  async () => (await import('#src/features/plans/components/service-panel.tsx')).ServicePanel,
+);
 
 /** Draws the panels that any public page can open; each panel's code loads when it is first requested. */
 export function SitePanels() {

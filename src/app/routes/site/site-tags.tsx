@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isClosedPath } from '#src/config/paths.ts';
 import { type Tags, readTags } from '#src/lib/document/document-tags.ts';
+import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
 import type { MessageStore } from '../../messages/message-store.ts';
 import { onCookieSettings } from './cookie-settings.ts';
 
 /** Creates the component that asks for consent and starts the site's tags; the texts of the question load with it. */
 export function siteTags(store: MessageStore) {
-  const Consent = lazy(async () => {
+  const Consent = lazyExtra(async () => {
     const [{ Consent }] = await Promise.all([
       import('#src/features/consent/components/consent.tsx'),
       store.loadSection('consent'),
     ]);
-    return { default: Consent };
+    return Consent;
   });
 
   return function SiteTags({ tags }: { tags: Tags }) {

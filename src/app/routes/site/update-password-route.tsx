@@ -1,4 +1,3 @@
-import { enqueueSnackbar } from 'notistack';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '#src/config/paths.ts';
@@ -6,6 +5,7 @@ import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { UpdatePasswordPage } from '#src/features/passwords/components/update-password-page.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { updatePasswordHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { BrandAndLanguage } from './brand-and-language.tsx';
@@ -19,7 +19,7 @@ export function UpdatePasswordRoute() {
   usePageHead(updatePasswordHead(intl, brandName[locale]));
 
   function goHome(): void {
-    enqueueSnackbar(intl.formatMessage({ id: 'passwords.updated' }), { variant: 'success' });
+    showToast(intl.formatMessage({ id: 'passwords.updated' }), { variant: 'success' });
     void navigate(paths.home);
   }
 

@@ -1,14 +1,22 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router';
 import { Link } from '#src/components/link.tsx';
-import { describe, expect, it } from 'vitest';
+import type { Locale } from '#src/config/locale.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogs } from '#src/app/messages/catalogs.ts';
+import { ConnectionNote } from '#src/app/providers/connection-note.tsx';
 import { renderRoutes } from '#src/testing/render-app.tsx';
 import { useLanguageChange, useLanguageOfUrl } from './use-language-change.ts';
 
 function Frame() {
   useLanguageOfUrl();
 
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ConnectionNote />
+    </>
+  );
 }
 
 function Page() {
@@ -26,8 +34,8 @@ function Page() {
   );
 }
 
-const open = (path: string) =>
-  renderRoutes([{ element: <Frame />, children: [{ path: '*', element: <Page /> }] }], { path });
+const open = (path: string, locale: Locale = 'en') =>
+  renderRoutes([{ element: <Frame />, children: [{ path: '*', element: <Page /> }] }], { path, locale });
 const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const kept = () => [localStorage.getItem('i18nextLng'), /i18next=(\w+)/.exec(document.cookie)?.[1]];
 
@@ -80,4 +88,33 @@ describe('the language of a view', () => {
     expect(screen.getByText('en /?lng=en')).toBeTruthy();
     expect(kept()).toEqual(['en', 'en']);
   });
+});
+
+describe('a language whose texts do not arrive', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['en', 'ar', '/en/hosting/vps?x=1', 'The other language could not be loaded. Please try again.'],
+    ['ar', 'en', '/admin?lng=ar', 'تعذّر تحميل اللغة الأخرى. يُرجى المحاولة مرة أخرى.'],
+  ] as const)(
+    'leaves the page and its address in %s, with a word about it',
+    async (locale, other, path, text) => {
+      await open(path, locale);
+      vi.useFakeTimers();
+      for (const section of Object.values(catalogs))
+        vi.spyOn(section, other).mockRejectedValue(new TypeError('Failed to fetch'));
+
+      await act(async () => click(other));
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+
+      expect(screen.getByText(`${locale} ${path}`)).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(kept()).toEqual([locale, locale]);
+      await act(() => vi.runAllTimersAsync());
+      expect(screen.queryByText(text)).toBeNull();
+    },
+  );
 });

@@ -1,28 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { localeOfUrl, localeOfPath, type Locale } from '#src/config/locale.ts';
+import { tellLostLanguage } from '#src/lib/loading/load-again.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
-/** Changes the site's language to the one that the URL names (`/ar`, `?lng=ar`), which counts as the visitor's choice. */
+/**
+ * Changes the site's language to the one that the URL names (`/ar`, `?lng=ar`), which counts as the visitor's choice. If
+ * its texts can't be loaded, the page says so and keeps its language, and the URL names that one again.
+ */
 export function useLanguageOfUrl(): void {
-  const { changeLocale } = useLocale();
-  const chosen = localeOfUrl(useLocation());
-
-  useEffect(() => {
-    if (chosen) void changeLocale(chosen);
-  }, [chosen, changeLocale]);
-}
-
-/** Returns a function that changes the language along with the URL: `/ar` in its path, or else `?lng=ar`. */
-export function useLanguageChange() {
   const { locale, changeLocale } = useLocale();
   const location = useLocation();
   const navigate = useNavigate();
+  const chosen = localeOfUrl(location);
+  const stay = useEffectEvent(() => {
+    tellLostLanguage();
+    void navigate(placeIn(locale, location), { replace: true });
+  });
 
-  const changeLanguage = (next: Locale) => {
-    void changeLocale(next);
-    void navigate(placeIn(next, location), { replace: true });
-  };
+  useEffect(() => {
+    if (chosen) changeLocale(chosen).catch(() => stay());
+  }, [chosen, changeLocale]);
+}
+
+/** Returns a function that changes the URL to another language (`/ar` in its path, or else `?lng=ar`), and so the page. */
+export function useLanguageChange() {
+  const { locale } = useLocale();
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  const changeLanguage = (next: Locale) => void navigate(placeIn(next, location), { replace: true });
 
   return { locale, changeLanguage };
 }

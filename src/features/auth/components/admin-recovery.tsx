@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
-import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { recoveryErrors, useRequestRecovery } from '../api/use-request-recovery.ts';
 import { RecoveryForm } from '../forms/recovery-form.tsx';
 import { useCaptcha } from './use-captcha.tsx';
@@ -22,7 +22,7 @@ export function AdminRecovery({ onBack }: { onBack: () => void }) {
   async function submit(email: string): Promise<void> {
     setRefusal(null);
     if (captcha.token === null) {
-      enqueueSnackbar(intl.formatMessage({ id: 'auth.errors.captchaMissing' }), { variant: 'error' });
+      showToast(intl.formatMessage({ id: 'auth.errors.captchaMissing' }), { variant: 'error' });
       return;
     }
     try {

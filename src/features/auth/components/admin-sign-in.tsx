@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { enrolmentTokenOf, errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { TotpSetup } from '#src/kit/second-factor/totp-setup.tsx';
 import { signInErrors, useSignIn } from '../api/use-sign-in.ts';
 import { AdminCodeForm } from '../forms/admin-code-form.tsx';
@@ -78,7 +78,7 @@ function useToast() {
   const intl = useIntl();
 
   return (id: MessageId, variant: 'success' | 'error') =>
-    void enqueueSnackbar(intl.formatMessage({ id }), { variant });
+    void showToast(intl.formatMessage({ id }), { variant });
 }
 
 type EnrolStepProps = { token: string; onDone: () => void; onCancel: () => void };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type {} from 'altcha/types/react';
 import { useEffect, useRef } from 'react';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
@@ -24,7 +25,7 @@ export function AltchaCaptcha({ challengeUrl, onToken, onBroken }: AltchaCaptcha
   const element = useRef<AltchaElement>(null);
 
   useEffect(() => {
-    import('./load-altcha.ts')
+    loadAgain(() => import('./load-altcha.ts'), 'field')
       .then(({ registerAltchaWorkers }) => registerAltchaWorkers())
       .catch((error: unknown) => {
         log.error('The captcha could not be loaded.', { error });

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { signInErrors, useGoogleLogin } from '../api/use-sign-in.ts';
 import type { CaptchaState } from './use-captcha.tsx';
 
@@ -17,7 +17,7 @@ export function GoogleLoginButton({ captcha }: GoogleLoginButtonProps) {
   const { identity } = useRuntimeConfig();
   const [isRedirecting, setIsRedirecting] = useState(false);
   const login = useGoogleLogin();
-  const fail = (id: MessageId) => enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
+  const fail = (id: MessageId) => showToast(intl.formatMessage({ id }), { variant: 'error' });
 
   async function start(): Promise<void> {
     if (captcha.token === null) {

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '#src/components/skeleton.tsx';
 import { Text } from '#src/components/text.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
-import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import styles from './explorer.module.css';
 
-const Editor = lazy(() => loadAgain(async () => ({ default: (await import('./editor.tsx')).Editor })));
+const Editor = lazyPart(async () => (await import('./editor.tsx')).Editor);
 
 type ExplorerProps = {
   /** Link to the home page, and the language switch. */

@@ -1,5 +1,5 @@
 import { mdiCalendarSyncOutline, mdiEarth, mdiFaceAgent } from '@mdi/js';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#src/components/text.tsx';
 import { DATA_CENTERS } from '#src/components/world-map/data-centers.ts';
 import { anchors } from '#src/config/paths.ts';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
-import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import { DeployCard } from './deploy-card.tsx';
 import styles from './hero.module.css';
 import { UptimeBadge } from './uptime-badge.tsx';
@@ -17,11 +17,9 @@ import { UptimeBadge } from './uptime-badge.tsx';
  * Loaded lazily: the server renders the drawing and nothing in it can be clicked, so its code comes after that of
  * interactive parts.
  */
-const HeroIllustration = lazy(async () => ({
-  default: await loadAgain(
-    async () => (await import('#src/components/illustrations/hero-illustration.tsx')).HeroIllustration,
-  ),
-}));
+const HeroIllustration = lazyPart(
+  async () => (await import('#src/components/illustrations/hero-illustration.tsx')).HeroIllustration,
+);
 
 type HeroProps = {
   onAbout: () => void;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { UndoButton } from '#src/kit/admin/toasts/undo-button.tsx';
 import type { Toasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { closeToast, showToast } from '#src/lib/toasts/toasts.tsx';
 import { DispatchBegins, UndoDispatch, UndoWindow } from './dispatch-documents.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { UndoCountdown } from './undo-countdown.tsx';
@@ -48,13 +48,13 @@ function offerUndo(client: ApolloClient, dispatch_id: string, windowMs: number, 
       });
     }
   };
-  const toast = enqueueSnackbar(<UndoCountdown windowMs={windowMs} />, {
+  const toast = showToast(<UndoCountdown windowMs={windowMs} />, {
     variant: 'info',
     persist: true,
     action: (key) => <UndoButton toast={key} onUndo={() => void undo()} />,
   });
 
-  return () => closeSnackbar(toast);
+  return () => closeToast(toast);
 }
 
 type Beginning = { state: string; isMarked: boolean };

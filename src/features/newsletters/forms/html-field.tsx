@@ -1,22 +1,21 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField } from 'formik';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldId } from '#src/kit/forms/field-id.tsx';
+import { lateEditor } from '#src/kit/forms/late-editor.tsx';
 import { useFieldError } from '#src/kit/forms/use-field-error.ts';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { loadRichTextEditor } from './rich-text-editor.tsx';
 
-const CodeEditor = lazy(async () => ({
-  default: (await import('#src/kit/forms/code-editor.tsx')).CodeEditor,
-}));
+const CodeEditor = lateEditor(async () => (await import('#src/kit/forms/code-editor.tsx')).CodeEditor);
+const RichTextEditor = lateEditor(loadRichTextEditor);
 
 const MODES = ['text', 'html'] as const;
 type Mode = (typeof MODES)[number];
@@ -51,13 +50,11 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
         </FormLabel>
         <ModeChoice mode={mode} labelledBy={`${id}label`} onChange={setMode} />
       </Stack>
-      <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
-        {mode === 'text' ? (
-          <RichTextEditor {...editor} language={language} isInvalid={error !== undefined} />
-        ) : (
-          <CodeEditor {...editor} />
-        )}
-      </Suspense>
+      {mode === 'text' ? (
+        <RichTextEditor {...editor} language={language} isInvalid={error !== undefined} />
+      ) : (
+        <CodeEditor {...editor} />
+      )}
       <FormHelperText id={`${id}hint`} sx={{ marginBlockEnd: 1.5 }}>
         {error ? <FormattedMessage {...error} /> : <FormattedMessage id="newsletters.form.contentHint" />}
       </FormHelperText>

@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, useState } from 'react';
-import type { LoadedEditor } from './rich-text-core.ts';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { EditorProps } from '#src/kit/forms/late-editor.tsx';
+import type { createEditor, LoadedEditor } from './rich-text-core.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
-type RichTextEditorProps = {
-  value: string;
-  language: 'en' | 'ar';
-  labelId: string;
-  descriptionId: string;
-  isInvalid: boolean;
-  onChange: (html: string) => void;
-  onBlur: () => void;
-};
+type RichTextEditorProps = EditorProps & { language: 'en' | 'ar'; isInvalid: boolean };
+type Core = { create: typeof createEditor };
+
+/** Loads the editor. `rich-text-core.ts` is free of React, so the visitors' bundle does not change. */
+export async function loadRichTextEditor(): Promise<ComponentType<RichTextEditorProps>> {
+  const { createEditor: create } = await import('./rich-text-core.ts');
+
+  return function LoadedRichTextEditor(props) {
+    return <RichTextEditor {...props} create={create} />;
+  };
+}
 
 /**
  * Renders a rich-text editor that writes HTML, in the direction of its language. Tab leaves the editor as it leaves any
  * field.
  */
-export function RichTextEditor(props: RichTextEditorProps) {
+function RichTextEditor(props: RichTextEditorProps & Core) {
   const { language, labelId, descriptionId, isInvalid } = props;
   const { placeRef, editor } = useEditor(props);
 
@@ -40,15 +42,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <Box sx={{ ...frame, ...(isInvalid && { borderColor: 'error.main' }) }}>
-      {editor ? <RichTextToolbar editor={editor} /> : <Skeleton variant="rounded" height={220} />}
+      {editor && <RichTextToolbar editor={editor} />}
       <Box ref={placeRef} sx={text} />
     </Box>
   );
 }
 
-/** Loads the editor and connects it with the field's value and `onChange`. */
-function useEditor(props: RichTextEditorProps) {
-  const { value } = props;
+/** Creates the editor and connects it with the field's value and `onChange`. */
+function useEditor(props: RichTextEditorProps & Core) {
+  const { value, create } = props;
   const placeRef = useRef<HTMLDivElement>(null);
   const latestRef = useRef(props);
   /** Last HTML that the editor wrote; a differing `value` was set from outside. */
@@ -61,26 +63,18 @@ function useEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     const place = placeRef.current;
-    let made: LoadedEditor | undefined;
-    let isGone = false;
-    // Loaded on demand; `rich-text-core.ts` is free of React, so the visitors' bundle does not change.
-    void import('./rich-text-core.ts').then(({ createEditor }) => {
-      if (!place || isGone) return;
-      made = createEditor(place, {
-        onChange: (html) => {
-          writtenRef.current = html;
-          latestRef.current.onChange(html);
-        },
-        onBlur: () => latestRef.current.onBlur(),
-      });
-      setLoaded(made);
+    if (!place) return;
+    const made = create(place, {
+      onChange: (html) => {
+        writtenRef.current = html;
+        latestRef.current.onChange(html);
+      },
+      onBlur: () => latestRef.current.onBlur(),
     });
+    setLoaded(made);
 
-    return () => {
-      isGone = true;
-      made?.editor.destroy();
-    };
-  }, []);
+    return () => made.editor.destroy();
+  }, [create]);
 
   useEffect(() => {
     if (!loaded || value === writtenRef.current) return;

@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { Suspense, useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { Suspense, useDeferredValue, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
-import { InLanguage } from '#src/lib/messages/in-language.tsx';
-import { LOCALES } from '#src/config/locale.ts';
+import { MissingPart } from '#src/kit/forms/missing-part.tsx';
+import { InLanguage, useTextsIn } from '#src/lib/messages/in-language.tsx';
+import { LOCALES, type Locale } from '#src/config/locale.ts';
 import { PlanCard } from '../components/plan-card.tsx';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { groupOffers, savingOf } from '../offers.ts';
@@ -59,25 +61,41 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
   return (
     <Box sx={places} onClickCapture={stay}>
       {LOCALES.map((locale) => (
-        <Suspense key={locale} fallback={<Skeleton variant="rounded" height={240} />}>
-          <InLanguage locale={locale}>
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              {plans.map((plan) => (
-                <PlanCard
-                  key={plan.id}
-                  // The row has every column that the card's fragment names.
-                  plan={plan as object as FragmentType<PlanCard_PlanFragment>}
-                  saving={offer ? savingOf(offer, plan.currency) : null}
-                  wished={null}
-                  common={[]}
-                  heading="h4"
-                />
-              ))}
-            </Box>
-          </InLanguage>
-        </Suspense>
+        <PreviewIn key={locale} locale={locale}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {plans.map((plan) => (
+              <PlanCard
+                key={plan.id}
+                // The row has every column that the card's fragment names.
+                plan={plan as object as FragmentType<PlanCard_PlanFragment>}
+                saving={offer ? savingOf(offer, plan.currency) : null}
+                wished={null}
+                common={[]}
+                heading="h4"
+              />
+            ))}
+          </Box>
+        </PreviewIn>
       ))}
     </Box>
+  );
+}
+
+/** Draws a preview in a language, whose texts are loaded now; the form around it stays if they do not arrive. */
+function PreviewIn({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { texts, tryAgain } = useTextsIn(locale);
+
+  return (
+    <ErrorBoundary
+      resetKey={texts}
+      fallback={() => <MissingPart text="forms.late.preview" onTryAgain={tryAgain} />}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <InLanguage locale={locale} texts={texts}>
+          {children}
+        </InLanguage>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { mdiMenu } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HomeLink } from '#src/components/home-link.tsx';
 import { Container } from '#src/components/container.tsx';
@@ -7,7 +7,7 @@ import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths, type Category } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import type { Locale } from '#src/config/locale.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { AccountActions } from './account-actions.tsx';
@@ -15,9 +15,7 @@ import { DesktopNavigation } from './desktop-navigation.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
 
-const MobileNavigation = lazy(async () => ({
-  default: await loadAgain(async () => (await import('./mobile-navigation.tsx')).MobileNavigation),
-}));
+const MobileNavigation = lazyPart(async () => (await import('./mobile-navigation.tsx')).MobileNavigation);
 
 type SiteHeaderProps = {
   locale: Locale;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useDebounce } from 'use-debounce';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { RecordHit, RecordSearch } from './search-records.ts';
@@ -34,7 +35,10 @@ export function useRecordHits<Section extends SearchableSection>(
     if (asked.length < MIN_LENGTH || isComposing) return;
     let isWanted = true;
     const search = async ({ path, records }: Section): Promise<void> => {
-      const hits = await searchSection(path, async () => (await records?.())?.(client, asked, locale));
+      const hits = await searchSection(
+        path,
+        async () => records && (await loadAgain(records, 'extra'))(client, asked, locale),
+      );
       if (isWanted) setFound((before) => withHits(before, asked, path, hits));
     };
     sections.forEach((section) => void search(section));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { closeSnackbar } from 'notistack';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { closeToast } from '#src/lib/toasts/toasts.tsx';
 
 type UndoButtonProps = { toast: string | number; onUndo: () => void };
 
@@ -13,7 +13,7 @@ export function UndoButton({ toast, onUndo }: UndoButtonProps) {
   const undo = () => {
     // A closing toast can still be clicked; the second click does nothing.
     if (!withdraw(toast)) return;
-    closeSnackbar(toast);
+    closeToast(toast);
     onUndo();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,9 +1,9 @@
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { closeToast, showToast } from '#src/lib/toasts/toasts.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useErrorText } from './use-error-text.ts';
 
@@ -38,24 +38,24 @@ export function useToasts(): Toasts {
   return useMemo(
     () => ({
       success: (id, { values = {}, onUndo } = {}) => {
-        const toast = enqueueSnackbar(intl.formatMessage({ id }, values), {
+        const toast = showToast(intl.formatMessage({ id }, values), {
           variant: 'success',
           ...(onUndo && {
             autoHideDuration: UNDO_MS,
             action: (key) => <UndoButton toast={key} onUndo={onUndo} />,
           }),
         });
-        return () => closeSnackbar(toast);
+        return () => closeToast(toast);
       },
       refusal: (id, values) => {
-        enqueueSnackbar(intl.formatMessage({ id }, values), { variant: 'error' });
+        showToast(intl.formatMessage({ id }, values), { variant: 'error' });
       },
       warning: (id, values) => {
-        enqueueSnackbar(intl.formatMessage({ id }, values), { variant: 'warning' });
+        showToast(intl.formatMessage({ id }, values), { variant: 'warning' });
       },
       failure: (error, options) => {
         log.error('A change failed.', { error });
-        enqueueSnackbar(errorText(error, options), { variant: 'error' });
+        showToast(errorText(error, options), { variant: 'error' });
       },
     }),
     [intl, errorText],
