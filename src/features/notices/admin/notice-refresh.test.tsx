@@ -1,30 +1,71 @@
 import type { ApolloLink } from '@apollo/client';
-import { screen, waitFor } from '@testing-library/react';
-import { of, Subject } from 'rxjs';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import { NoticesAdminPage } from './notices-section.tsx';
 
+/** Opens the list; the test itself tells of changes and answers each request. */
+async function open() {
+  const changes = new Subject<ApolloLink.Result>();
+  const asked: Subject<ApolloLink.Result>[] = [];
+  const { link } = fakeApi({
+    NoticesList: ({ variables }) => {
+      if (variables['limit'] === 0) return pageOf([]);
+      asked.push(new Subject());
+      return asked.at(-1)!;
+    },
+    NoticesChanged: () => changes,
+  });
+  await renderAdminPage(<NoticesAdminPage />, { link });
+  await waitFor(() => expect(asked).toHaveLength(1));
+
+  return {
+    asked,
+    change: () => act(() => changes.next({ data: { changed: [] } })),
+    answer: (content: string) =>
+      act(() => {
+        asked.at(-1)!.next(pageOf([row({ content })]));
+        asked.at(-1)!.complete();
+      }),
+  };
+}
+
 describe('a list that changes while it is read', () => {
-  it('asks again after an answer that was asked for before the change', async () => {
-    const change = { data: { changed: [] } };
-    const answers: Subject<ApolloLink.Result>[] = [];
-    const { link } = fakeApi({
-      NoticesList: ({ variables }) => {
-        if (variables['limit'] === 0) return pageOf([]);
-        answers.push(new Subject());
-        return answers.at(-1)!;
-      },
-      NoticesChanged: () => of(change),
-    });
-    await renderAdminPage(<NoticesAdminPage />, { link });
+  it('has one request under way, and asks once more after it for all changes that were told', async () => {
+    const { asked, change, answer } = await open();
+    change();
+    change();
+    expect(asked).toHaveLength(1);
 
-    await waitFor(() => expect(answers).toHaveLength(2));
-    answers.forEach((answer) => answer.next(pageOf([row()])));
-    answers.forEach((answer) => answer.complete());
+    answer('Before the changes');
 
-    expect(await screen.findByRole('row', { name: /Maintenance tonight/ })).toBeTruthy();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    change();
+    change();
+    expect(asked).toHaveLength(2);
+    answer('After the first');
+    await waitFor(() => expect(asked).toHaveLength(3));
+    answer('After all');
+    expect(await screen.findByRole('row', { name: /After all/ })).toBeTruthy();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('passes over no change that is told once it is read', async () => {
+    const { asked, change, answer } = await open();
+    answer('One');
+    expect(await screen.findByRole('row', { name: /One/ })).toBeTruthy();
+
+    for (const [content, count] of [
+      ['Two', 2],
+      ['Three', 3],
+    ] as const) {
+      change();
+      await waitFor(() => expect(asked).toHaveLength(count));
+      answer(content);
+      expect(await screen.findByRole('row', { name: new RegExp(content) })).toBeTruthy();
+    }
   });
 });

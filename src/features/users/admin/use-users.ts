@@ -16,8 +16,8 @@ export function useUsers(state: ListState, change: (change: ListChange) => void)
     context: UNSHARED,
     notifyOnNetworkStatusChange: true,
   });
-  const { data, previousData, refetch, loading, error } = query;
-  const refresh = useRefresh(refetch);
+  const { data, previousData, loading, error } = query;
+  const refresh = useRefresh(query);
   useRecovery(query);
   useSubscription(UserRolesChanged, { ignoreResults: true, onData: () => void refresh() });
 

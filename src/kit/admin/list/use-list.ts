@@ -40,8 +40,8 @@ export function useList<T extends SectionTypes>(
     context: UNSHARED,
     notifyOnNetworkStatusChange: true,
   });
-  const { refetch, loading, error } = query;
-  const refresh = useRefresh(refetch);
+  const { loading, error } = query;
+  const refresh = useRefresh(query);
   useRecovery(query);
   useSubscription(section.documents.changed, { ignoreResults: true, onData: () => void refresh() });
 

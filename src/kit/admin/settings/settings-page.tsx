@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { LoadError } from '../list/load-error.tsx';
+import { UNSHARED, useRefresh } from '../list/use-refresh.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { toRecord } from './setting-rows.ts';
 import type { SaveApart, SettingInput, SettingsSection, SettingValues } from './settings-section.ts';
@@ -48,11 +49,11 @@ export function SettingsPanel<Values extends SettingValues, Where extends object
 ) {
   const { section, saveApart, onSaved } = props;
   const { documents, texts, errors } = section;
-  const query = useQuery(documents.read, { fetchPolicy: 'cache-and-network' });
-  const { data, error, refetch } = query;
-  const refresh = () => void refetch().catch(() => undefined);
+  const query = useQuery(documents.read, { fetchPolicy: 'cache-and-network', context: UNSHARED });
+  const { data, error } = query;
+  const refresh = useRefresh(query);
   useRecovery(query);
-  useSubscription(documents.changed, { ignoreResults: true, onData: refresh });
+  useSubscription(documents.changed, { ignoreResults: true, onData: () => void refresh() });
   const rows = (data as { rows: Parameters<typeof toRecord>[1] } | undefined)?.rows;
   const record = useMemo(
     () => (rows ? toRecord(section.name, rows, section.emptyValues) : null),
@@ -61,7 +62,9 @@ export function SettingsPanel<Values extends SettingValues, Where extends object
 
   return (
     <>
-      {error && <LoadError error={error} errors={errors} text={texts.loadFailed} onRetry={refresh} />}
+      {error && (
+        <LoadError error={error} errors={errors} text={texts.loadFailed} onRetry={() => void refresh()} />
+      )}
       <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, maxWidth: FORM_WIDTH_PX }}>
         {record ? (
           <SettingsForm
@@ -69,7 +72,7 @@ export function SettingsPanel<Values extends SettingValues, Where extends object
             record={record}
             saveApart={saveApart}
             onSaved={() => {
-              refresh();
+              void refresh();
               onSaved?.();
             }}
           />
