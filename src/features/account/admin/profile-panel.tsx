@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import { object, string, type InferType } from 'yup';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
@@ -109,15 +110,13 @@ function useSaveProfile(accountId: string) {
   });
   const session = useSessionStore();
   const toasts = useToasts();
+  const { run } = useAction({ errors: accountErrors });
 
-  return async function save(values: InferType<typeof profileSchema>): Promise<void> {
-    try {
+  return (values: InferType<typeof profileSchema>) =>
+    run(async () => {
       await change({ variables: profileSchema.cast(values, { stripUnknown: true }) });
       toasts.success('account.profile.saved');
       // The access token holds the name, so a new token is needed.
       await session.refreshNow();
-    } catch (error) {
-      toasts.failure(error, { errors: accountErrors });
-    }
-  };
+    });
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { EndOwnSession, EndOwnSessions, type AccountSession } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
@@ -49,36 +49,29 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
 
 /** Returns a function that ends every session, then signs out this browser, which leaves the back office. */
 function useEndAll(onFailed: () => void) {
-  const [end, { loading: isEnding }] = useMutation(EndOwnSessions);
+  const [end] = useMutation(EndOwnSessions);
   const store = useSessionStore();
-  const toasts = useToasts();
+  const { run, isPending } = useAction({ errors: accountErrors });
 
   async function endAll(): Promise<void> {
-    try {
+    const isDone = await run(async () => {
       await end();
       await store.signOut();
-    } catch (error) {
-      onFailed();
-      toasts.failure(error, { errors: accountErrors });
-    }
+    });
+    if (!isDone) onFailed();
   }
 
-  return { isEnding, endAll };
+  return { isEnding: isPending, endAll };
 }
 
 function SessionRow({ session, onChanged }: { session: AccountSession; onChanged: () => void }) {
-  const [end, { loading }] = useMutation(EndOwnSession);
-  const toasts = useToasts();
+  const [end] = useMutation(EndOwnSession);
+  const { run, isPending } = useAction({ errors: accountErrors, done: 'account.sessions.ended' });
   const intl = useIntl();
   const device = useDeviceName(session);
 
   async function endIt(): Promise<void> {
-    try {
-      await end({ variables: { session_id: session.id } });
-      toasts.success('account.sessions.ended');
-    } catch (error) {
-      toasts.failure(error, { errors: accountErrors });
-    }
+    await run(() => end({ variables: { session_id: session.id } }));
     onChanged();
   }
 
@@ -106,7 +99,7 @@ function SessionRow({ session, onChanged }: { session: AccountSession; onChanged
         <Button
           size="small"
           color="error"
-          loading={loading}
+          loading={isPending}
           onClick={() => void endIt()}
           aria-label={intl.formatMessage({ id: 'account.sessions.endOf' }, { device })}
         >

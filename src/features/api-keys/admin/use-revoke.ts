@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { AdminApiKey } from '../api-key-documents.generated.ts';
 import { RevokeApiKey } from './api-key-documents.ts';
@@ -7,19 +8,14 @@ import { apiKeyErrors } from './api-key-errors.ts';
 /** Returns a function that revokes a key and reports the result in a toast. */
 export function useRevoke({ id, name }: Pick<AdminApiKey, 'id' | 'name'>) {
   const toasts = useToasts();
-  const [revokeKey, { loading }] = useMutation(RevokeApiKey);
+  const { run, isPending } = useAction({ errors: apiKeyErrors, around: 'apiKeys.revoke.failed' });
+  const [revokeKey] = useMutation(RevokeApiKey);
 
-  return {
-    isPending: loading,
-    revoke: async (): Promise<boolean> => {
-      try {
-        await revokeKey({ variables: { id } });
-        toasts.success('apiKeys.revoke.done', { values: { name } });
-        return true;
-      } catch (error) {
-        toasts.failure(error, { errors: apiKeyErrors, around: 'apiKeys.revoke.failed' });
-        return false;
-      }
-    },
-  };
+  const revoke = () =>
+    run(async () => {
+      await revokeKey({ variables: { id } });
+      toasts.success('apiKeys.revoke.done', { values: { name } });
+    });
+
+  return { isPending, revoke };
 }

@@ -8,7 +8,7 @@ import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
 import { downloadFile } from '#src/kit/admin/export/download-file.ts';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { ContactState } from './contact-cells.tsx';
 import { SubscribeAgain } from './subscribe-again.tsx';
@@ -126,31 +126,23 @@ function Unsubscribe({ isPending, onConfirm }: { isPending: boolean; onConfirm: 
 /** Downloads everything stored about a contact as a file. */
 function ExportButton({ contact: { id, email } }: { contact: { id: string; email: string } }) {
   const client = useApolloClient();
-  const toasts = useToasts();
-  const [isPending, setIsPending] = useState(false);
+  const { run, isPending } = useAction({ errors: contactErrors });
 
   async function save(): Promise<void> {
-    setIsPending(true);
-    try {
-      const { data } = await client.query({
-        query: ExportContact,
-        variables: { contact_id: id },
-        fetchPolicy: 'no-cache',
-      });
-      const text = JSON.stringify(data?.exported.data, null, 2);
-      downloadFile(
-        `${email.replaceAll(/[^\p{L}\p{N}.@_-]/gu, '_')}.json`,
-        new Blob([text], { type: 'application/json' }),
-      );
-    } catch (error) {
-      toasts.failure(error, { errors: contactErrors });
-    } finally {
-      setIsPending(false);
-    }
+    const { data } = await client.query({
+      query: ExportContact,
+      variables: { contact_id: id },
+      fetchPolicy: 'no-cache',
+    });
+    const text = JSON.stringify(data?.exported.data, null, 2);
+    downloadFile(
+      `${email.replaceAll(/[^\p{L}\p{N}.@_-]/gu, '_')}.json`,
+      new Blob([text], { type: 'application/json' }),
+    );
   }
 
   return (
-    <Button variant="outlined" size="small" loading={isPending} onClick={() => void save()}>
+    <Button variant="outlined" size="small" loading={isPending} onClick={() => void run(save)}>
       <FormattedMessage id="contacts.subscription.export" />
     </Button>
   );
@@ -158,28 +150,20 @@ function ExportButton({ contact: { id, email } }: { contact: { id: string; email
 
 function useSetState(contact_id: string) {
   const client = useApolloClient();
-  const toasts = useToasts();
-  const [isPending, setIsPending] = useState(false);
+  const { run, isPending } = useAction({ errors: contactErrors });
 
   /** Sets the state; returns whether that succeeded. */
-  async function setState(state: 'subscribed' | 'unsubscribed', reason?: string): Promise<boolean> {
-    setIsPending(true);
-    try {
-      await client.mutate({
-        mutation: SetContactState,
-        variables: { contact_id, state, reason: reason ?? null },
-        refetchQueries: [ContactStanding],
-        awaitRefetchQueries: true,
-      });
-      toasts.success(`contacts.subscription.${state}`);
-      return true;
-    } catch (error) {
-      toasts.failure(error, { errors: contactErrors });
-      return false;
-    } finally {
-      setIsPending(false);
-    }
-  }
+  const setState = (state: 'subscribed' | 'unsubscribed', reason?: string) =>
+    run(
+      () =>
+        client.mutate({
+          mutation: SetContactState,
+          variables: { contact_id, state, reason: reason ?? null },
+          refetchQueries: [ContactStanding],
+          awaitRefetchQueries: true,
+        }),
+      { done: `contacts.subscription.${state}` },
+    );
 
   return { setState, isPending };
 }

@@ -93,9 +93,9 @@ function Outcome({ past }: { past: PastImport }) {
   );
 }
 
-function UndoButton({ start, loading }: ReturnType<typeof useUndo>) {
+function UndoButton({ start, isPending }: ReturnType<typeof useUndo>) {
   return (
-    <Button size="small" loading={loading} onClick={() => void start()}>
+    <Button size="small" loading={isPending} onClick={() => void start()}>
       <FormattedMessage id="kit.undo" />
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { use, useRef, useState } from 'react';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
@@ -30,6 +31,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
   const client = useApolloClient();
   const session = use(SessionStoreContext);
   const toasts = useToasts();
+  const { run } = useAction({ errors: importErrors, done: 'contacts.import.cancelled' });
   const refusal = useRefusal();
   const [running, setRunning] = useState<Running | null>(null);
   const keys = useRef(new WeakMap<Preview, Map<Mode, string>>());
@@ -72,14 +74,11 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
     },
     cancel: async () => {
       if (!running || !progress) return;
-      try {
+      await run(async () => {
         await client.mutate({ mutation: CancelImport, variables: { id: progress.id } });
         keys.current = new WeakMap();
         running.abort.abort();
-        toasts.success('contacts.import.cancelled');
-      } catch (error) {
-        toasts.failure(error, { errors: importErrors });
-      }
+      });
     },
   };
 }

@@ -10,6 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { ChangeTable } from './change-table.tsx';
@@ -139,23 +140,17 @@ const errors = {
 function useRestore(onDone: () => void) {
   const client = useApolloClient();
   const toasts = useToasts();
-  const [isPending, setIsPending] = useState(false);
+  const { run, isPending } = useAction({ errors });
 
-  async function restore(id: string, whole: boolean): Promise<void> {
-    setIsPending(true);
-    try {
+  const restore = (id: string, whole: boolean) =>
+    run(async () => {
       const { data } = await client.mutate({
         mutation: RestoreEntry,
         variables: { entry_id: id, whole_transaction: whole },
       });
       toasts.success('history.restore.done', { values: { count: data?.restored.length ?? 1 } });
       onDone();
-    } catch (error) {
-      toasts.failure(error, { errors });
-    } finally {
-      setIsPending(false);
-    }
-  }
+    });
 
   return { restore, isPending };
 }

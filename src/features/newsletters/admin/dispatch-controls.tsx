@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { UndoDispatch } from './dispatch-documents.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
@@ -52,7 +52,7 @@ export function DispatchControls({ dispatch }: { dispatch: Progress }) {
   );
 }
 
-function Cancel({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => Promise<void> }) {
+function Cancel({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => Promise<unknown> }) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
@@ -83,22 +83,12 @@ function Cancel({ isPending, onConfirm }: { isPending: boolean; onConfirm: () =>
 /** Returns a function that asks the server to change the dispatch; the subscription then shows the result. */
 function useChange(dispatch_id: string) {
   const client = useApolloClient();
-  const toasts = useToasts();
-  const [isPending, setIsPending] = useState(false);
+  const { run, isPending } = useAction({ errors: newsletterErrors });
 
-  async function change(
+  const change = (
     mutation: TypedDocumentNode<unknown, { dispatch_id: string; include_unknown?: boolean | null }>,
     more: { include_unknown?: boolean } = {},
-  ): Promise<void> {
-    setIsPending(true);
-    try {
-      await client.mutate({ mutation, variables: { dispatch_id, ...more } });
-    } catch (error) {
-      toasts.failure(error, { errors: newsletterErrors });
-    } finally {
-      setIsPending(false);
-    }
-  }
+  ) => run(() => client.mutate({ mutation, variables: { dispatch_id, ...more } }));
 
   return { change, isPending };
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { DateLocalization } from '#src/kit/forms/date-localization.tsx';
 import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
@@ -19,18 +20,17 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
   const toasts = useToasts();
   const intl = useIntl();
 
-  async function submit({ scheduled_at }: { scheduled_at: string }): Promise<void> {
-    try {
+  const { run } = useAction({ errors: newsletterErrors });
+
+  const submit = ({ scheduled_at }: { scheduled_at: string }) =>
+    run(async () => {
       await client.mutate({
         mutation: RescheduleDispatch,
         variables: { dispatch_id: dispatchId, scheduled_at },
       });
       const at = intl.formatDate(scheduled_at, MOMENT_FORMAT);
       toasts.success('newsletters.toast.scheduled', { values: { at } });
-    } catch (error) {
-      toasts.failure(error, { errors: newsletterErrors });
-    }
-  }
+    });
 
   return (
     <FieldIdPrefix>

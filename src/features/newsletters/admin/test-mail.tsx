@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
@@ -76,13 +77,14 @@ function isWritten({ subject, content, subject_ar, content_ar }: NewsletterFormV
 
 function useTestMail() {
   const toasts = useToasts();
-  const [send, { loading }] = useMutation(SendTestNewsletter);
+  const [send] = useMutation(SendTestNewsletter);
+  const { run, isPending } = useAction({ errors: newsletterErrors, around: 'newsletters.test.failed' });
 
   return {
-    isPending: loading,
-    send: async (values: NewsletterFormValues, email: string, locale: Language) => {
+    isPending,
+    send: (values: NewsletterFormValues, email: string, locale: Language) => {
       const isArabic = locale === 'ar';
-      try {
+      return run(async () => {
         const { data } = await send({
           variables: {
             ...{ email, locale, template_name: values.template_name },
@@ -93,9 +95,7 @@ function useTestMail() {
         toasts.success('newsletters.test.sent', {
           values: { address: email, response: data?.test?.response ?? '' },
         });
-      } catch (error) {
-        toasts.failure(error, { errors: newsletterErrors, around: 'newsletters.test.failed' });
-      }
+      });
     },
   };
 }

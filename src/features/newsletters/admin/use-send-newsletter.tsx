@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { SendNewsletter } from './dispatch-documents.ts';
@@ -18,9 +19,10 @@ export function useSendNewsletter(): Send {
   const toasts = useToasts();
   const intl = useIntl();
 
-  return async (newsletter, scheduledAt) => {
-    const { id, subject, subject_ar, content, content_ar } = newsletter;
-    try {
+  const { run } = useAction({ errors: newsletterErrors, around: 'newsletters.toast.sendFailed' });
+
+  return ({ id, subject, subject_ar, content, content_ar }, scheduledAt) =>
+    run(async () => {
       const { data } = await client.mutate({
         mutation: SendNewsletter,
         variables: {
@@ -40,10 +42,5 @@ export function useSendNewsletter(): Send {
       } else {
         void followBeginning(client, dispatch.dispatch_id, toasts);
       }
-      return true;
-    } catch (error) {
-      toasts.failure(error, { errors: newsletterErrors, around: 'newsletters.toast.sendFailed' });
-      return false;
-    }
-  };
+    });
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import type { Role } from '#src/lib/auth/session.ts';
 import { AllUsers, UpdateUserRole, type User } from './user-documents.ts';
@@ -18,15 +18,14 @@ type ChangeRole = {
 export function useChangeRole(): ChangeRole {
   const client = useApolloClient();
   const session = useSessionStore();
-  const toasts = useToasts();
+  const { run } = useAction({ errors: userErrors, around: 'users.role.failed', done: 'users.role.updated' });
   const [pending, setPending] = useState<ChangeRole['pending']>({});
-  const isOwn = ({ user_id }: User) => session.getSession().user?.id === user_id;
+  const isOwnId = (id: string) => session.getSession().user?.id === id;
 
-  async function changeRole(user: User, role: Role): Promise<void> {
-    const { user_id } = user;
+  async function changeRole({ user_id }: User, role: Role): Promise<void> {
     setPending((before) => ({ ...before, [user_id]: role }));
-    try {
-      await client.mutate({
+    const isDone = await run(() =>
+      client.mutate({
         mutation: UpdateUserRole,
         variables: { target_user_id: user_id, new_role: role },
         update: (cache, { data }) => {
@@ -34,18 +33,14 @@ export function useChangeRole(): ChangeRole {
           if (id)
             cache.modify<User>({ id, fields: { role: (before) => data?.update_user_role.role ?? before } });
         },
-      });
-      toasts.success('users.role.updated');
-      // Administrators who gave up their own role lose access once they have the new token.
-      if (isOwn(user)) await session.refreshNow();
-    } catch (error) {
-      toasts.failure(error, { errors: userErrors, around: 'users.role.failed' });
-      // The list may be outdated: a person was deleted, or another administrator changed a role.
-      void client.refetchQueries({ include: [AllUsers] });
-    } finally {
-      setPending((before) => Object.fromEntries(Object.entries(before).filter(([id]) => id !== user_id)));
-    }
+      }),
+    );
+    // The list may be outdated: a person was deleted, or another administrator changed a role.
+    if (!isDone) void client.refetchQueries({ include: [AllUsers] });
+    // Administrators who gave up their own role lose access once they have the new token.
+    else if (isOwnId(user_id)) await run(() => session.refreshNow(), { done: undefined });
+    setPending((before) => Object.fromEntries(Object.entries(before).filter(([id]) => id !== user_id)));
   }
 
-  return { pending, isOwn, changeRole };
+  return { pending, isOwn: ({ user_id }) => isOwnId(user_id), changeRole };
 }

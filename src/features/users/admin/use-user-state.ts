@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { AllUsers, EndUserSessions, ResetUserTotp, SetUserEnabled, type User } from './user-documents.ts';
 import { userErrors } from './user-texts.ts';
@@ -19,8 +18,7 @@ type UserState = {
  */
 export function useUserState({ user_id: target_user_id }: User): UserState {
   const client = useApolloClient();
-  const toasts = useToasts();
-  const [isPending, setIsPending] = useState(false);
+  const { run, isPending } = useAction({ errors: userErrors });
   const [setUserEnabled] = useMutation(SetUserEnabled, {
     update: (cache, { data }) => {
       const after = data?.set_user_enabled.enabled;
@@ -32,36 +30,27 @@ export function useUserState({ user_id: target_user_id }: User): UserState {
   });
   const [endUserSessions] = useMutation(EndUserSessions);
 
-  async function run(change: () => Promise<unknown>, done: MessageId, failed: MessageId): Promise<void> {
-    setIsPending(true);
-    try {
-      await change();
-      toasts.success(done);
-    } catch (error) {
-      toasts.failure(error, { errors: userErrors, around: failed });
-      // The list may be outdated: a person was deleted, or another administrator changed them.
-      void client.refetchQueries({ include: [AllUsers] });
-    } finally {
-      setIsPending(false);
-    }
+  async function change(act: () => Promise<unknown>, done: MessageId, around: MessageId): Promise<void> {
+    // The list may be outdated: a person was deleted, or another administrator changed them.
+    if (!(await run(act, { done, around }))) void client.refetchQueries({ include: [AllUsers] });
   }
 
   return {
     isPending,
     setEnabled: (enabled) =>
-      run(
+      change(
         () => setUserEnabled({ variables: { target_user_id, enabled } }),
         enabled ? 'users.enable.done' : 'users.disable.done',
         enabled ? 'users.enable.failed' : 'users.disable.failed',
       ),
     endSessions: () =>
-      run(
+      change(
         () => endUserSessions({ variables: { target_user_id } }),
         'users.signOut.done',
         'users.signOut.failed',
       ),
     resetTotp: () =>
-      run(() => resetUserTotp({ variables: { target_user_id } }), 'users.totp.done', 'users.totp.failed'),
+      change(() => resetUserTotp({ variables: { target_user_id } }), 'users.totp.done', 'users.totp.failed'),
   };
 }
 

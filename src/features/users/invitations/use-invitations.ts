@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { userErrors } from '../admin/user-texts.ts';
 import { InviteUser, RevokeInvitation } from './invitation-documents.ts';
@@ -10,28 +11,24 @@ import type { InviteFormValues } from './invite-form.schema.ts';
  */
 export function useInvitations() {
   const toasts = useToasts();
-  const [inviteUser, inviting] = useMutation(InviteUser);
-  const [revokeInvitation, revoking] = useMutation(RevokeInvitation);
+  const { run, isPending } = useAction({ errors: userErrors });
+  const [inviteUser] = useMutation(InviteUser);
+  const [revokeInvitation] = useMutation(RevokeInvitation);
 
   return {
-    isPending: inviting.loading || revoking.loading,
-    invite: async ({ email, role, locale }: InviteFormValues): Promise<boolean> => {
-      try {
-        const { data } = await inviteUser({ variables: { email, role, locale } });
-        toasts.success('users.invite.done', { values: { email: data?.invite_user.email ?? email } });
-        return true;
-      } catch (error) {
-        toasts.failure(error, { errors: userErrors, around: 'users.invite.failed' });
-        return false;
-      }
-    },
-    revoke: async (invitation_id: string): Promise<void> => {
-      try {
-        await revokeInvitation({ variables: { invitation_id } });
-        toasts.success('users.revoke.done');
-      } catch (error) {
-        toasts.failure(error, { errors: userErrors, around: 'users.revoke.failed' });
-      }
-    },
+    isPending,
+    invite: ({ email, role, locale }: InviteFormValues) =>
+      run(
+        async () => {
+          const { data } = await inviteUser({ variables: { email, role, locale } });
+          toasts.success('users.invite.done', { values: { email: data?.invite_user.email ?? email } });
+        },
+        { around: 'users.invite.failed' },
+      ),
+    revoke: (invitation_id: string) =>
+      run(() => revokeInvitation({ variables: { invitation_id } }), {
+        done: 'users.revoke.done',
+        around: 'users.revoke.failed',
+      }),
   };
 }

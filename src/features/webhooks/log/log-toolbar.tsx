@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { TestWebhook } from '../admin/webhook-documents.ts';
 import { webhookErrors } from '../admin/webhook-errors.ts';
 import type { LoggedDelivery } from './log-documents.ts';
@@ -70,24 +70,15 @@ function FilterField({ filter, onFilter }: Pick<LogToolbarProps, 'filter' | 'onF
 }
 
 function TestButton({ endpointId }: { endpointId: string }) {
-  const toasts = useToasts();
-  const [test, { loading }] = useMutation(TestWebhook, { variables: { endpoint_id: endpointId } });
-
-  async function send(): Promise<void> {
-    try {
-      await test();
-      toasts.success('webhooks.test.queued');
-    } catch (error) {
-      toasts.failure(error, { errors: webhookErrors });
-    }
-  }
+  const [test] = useMutation(TestWebhook, { variables: { endpoint_id: endpointId } });
+  const { run, isPending } = useAction({ errors: webhookErrors, done: 'webhooks.test.queued' });
 
   return (
     <Button
       variant="outlined"
       startIcon={<Icon path={mdiSendOutline} size={18} flip />}
-      loading={loading}
-      onClick={() => void send()}
+      loading={isPending}
+      onClick={() => void run(test)}
     >
       <FormattedMessage id="webhooks.test.send" />
     </Button>

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { forgetCached } from '../list/forget-cached.ts';
 import type { ListState } from '../list/list-state.ts';
 import { toWhere } from '../list/page-variables.ts';
 import { currentMinute } from '../list/use-now.ts';
 import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-section.ts';
+import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { useUndoDeletion } from '../undo/use-undo-deletion.ts';
 
@@ -40,7 +40,7 @@ export function useBulk<T extends SectionTypes>(
 ): Bulk<T> {
   const { documents, texts, errors, isRestorable } = section;
   const client = useApolloClient();
-  const [isPending, setIsPending] = useState(false);
+  const { run, isPending } = useAction({ errors, around: texts.saveFailed });
   const [update] = useMutation(documents.update ?? (NOTHING as never));
   const [remove] = useMutation(documents.remove ?? (NOTHING as never));
   const toasts = useToasts();
@@ -50,38 +50,31 @@ export function useBulk<T extends SectionTypes>(
   };
   const undo = useUndoDeletion(section.table, refresh);
 
-  async function run(
-    target: BulkTarget<T>,
-    work: (where: T['where']) => Promise<void>,
-    around = texts.saveFailed,
+  async function work(
+    { rows, total }: BulkTarget<T>,
+    write: (where: T['where']) => Promise<void>,
   ): Promise<boolean> {
-    setIsPending(true);
-    try {
-      const where = target.total === null ? among(target.rows) : toWhere(section, state, currentMinute());
-      const count = target.total === null ? null : await countRows(client, section, where);
-      if (count === target.total) await work(where);
-      else toasts.refusal('kit.bulk.listChanged', { count: count ?? 0 });
-      refresh();
-      return count === target.total;
-    } catch (error) {
-      toasts.failure(error, { errors, around });
-      return false;
-    } finally {
-      setIsPending(false);
-    }
+    const where = total === null ? among(rows) : toWhere(section, state, currentMinute());
+    const count = total === null ? null : await countRows(client, section, where);
+    if (count === total) await write(where);
+    else toasts.refusal('kit.bulk.listChanged', { count: count ?? 0 });
+    refresh();
+
+    return count === total;
   }
 
-  return {
-    isPending,
-    change: ({ patch, done }, target) =>
-      run(target, async (where) => {
+  const change: Bulk<T>['change'] = ({ patch, done }, target) =>
+    run(() =>
+      work(target, async (where) => {
         const { data } = await update({ variables: { where, set: patch } as never });
         toasts.success(done, { values: { count: affected(data) ?? sizeOf(target) } });
       }),
-    remove: (target) =>
-      run(
-        target,
-        async (where) => {
+    );
+
+  const removeAll: Bulk<T>['remove'] = (target) =>
+    run(
+      () =>
+        work(target, async (where) => {
           const { data } = await remove({ variables: { where } as never });
           const own = sizeOf(target) === 1 ? texts.deleted : undefined;
           toasts.success(own ?? 'kit.bulk.deleted', {
@@ -89,10 +82,11 @@ export function useBulk<T extends SectionTypes>(
             // One of the rows is enough to find the transaction that deleted all of them.
             onUndo: isRestorable ? () => undo(new Set(target.rows.map(({ id }) => id))) : undefined,
           });
-        },
-        texts.deleteFailed,
-      ),
-  };
+        }),
+      { around: texts.deleteFailed },
+    );
+
+  return { isPending, change, remove: removeAll };
 }
 
 const among = (rows: readonly { id: string }[]) => ({ id: { _in: rows.map(({ id }) => id) } });

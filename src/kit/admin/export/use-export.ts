@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LoadedList } from '../list/use-list.ts';
 import { useNow } from '../list/use-now.ts';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
+import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { openDownload, openFile } from './open-file.ts';
 import { writeRows } from './write-rows.ts';
@@ -23,11 +24,12 @@ export function useExport<T extends SectionTypes>(
 ): Export {
   const now = useNow();
   const toasts = useToasts();
+  const action = useAction({ around: 'kit.list.exportFailed' });
   const [done, setDone] = useState<number | null>(null);
   const underWay = useRef<AbortController | null>(null);
   const { exported: columns = [], name } = section;
 
-  async function run({ signal }: AbortController): Promise<void> {
+  async function write({ signal }: AbortController): Promise<void> {
     const fileName = `${name}-${now.slice(0, 10)}.csv`;
     const file = list.total > LONG_LIST ? await openFile(fileName) : openDownload(fileName);
     if (!file) return;
@@ -51,13 +53,8 @@ export function useExport<T extends SectionTypes>(
   async function start(): Promise<void> {
     const controller = new AbortController();
     underWay.current = controller;
-    try {
-      await run(controller);
-    } catch (error) {
-      toasts.failure(error, { around: 'kit.list.exportFailed' });
-    } finally {
-      setDone(null);
-    }
+    await action.run(() => write(controller));
+    setDone(null);
   }
   const cancel = () => underWay.current?.abort();
   useEffect(() => () => underWay.current?.abort(), []);

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListState } from '../list/list-state.ts';
 import type { AdminSection, Move, SectionTypes } from '../section/admin-section.ts';
+import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { numbersAfterMove } from './numbers-after-move.ts';
 
@@ -24,6 +25,7 @@ export function useMoving<T extends SectionTypes>(
   const client = useApolloClient();
   const { locale } = useLocale();
   const toasts = useToasts();
+  const { run } = useAction({ errors, around: texts.saveFailed });
   const isPending = useRef(false);
   const closeToast = useRef<() => void>(undefined);
   if (!manualOrder || state.sort !== '') return undefined;
@@ -36,19 +38,17 @@ export function useMoving<T extends SectionTypes>(
     }));
     isPending.current = true;
     closeToast.current?.();
-    try {
+    const isMoved = await run(async () => {
       const { data } = await client.mutate({ mutation: document, variables: { updates } as never });
       const { moved } = data as { moved: ({ affected_rows: number } | null)[] };
       const isWhole = moved.every((answer) => answer?.affected_rows === 1);
       if (!isWhole) toasts.refusal('kit.order.changed');
       return isWhole;
-    } catch (error) {
-      toasts.failure(error, { errors, around: texts.saveFailed });
-      return false;
-    } finally {
-      await refresh();
-      isPending.current = false;
-    }
+    });
+    await refresh();
+    isPending.current = false;
+
+    return isMoved;
   }
 
   async function undo(rows: readonly Renumbered[]): Promise<void> {

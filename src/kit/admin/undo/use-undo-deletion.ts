@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '#src/gql/gql.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 
 /** Exported for the benchmark, which sends the page's own queries. */
@@ -40,25 +41,23 @@ export function useUndoDeletion(table: string, onDone: () => void): (ids: Readon
   const client = useApolloClient();
   const toasts = useToasts();
 
+  const { run } = useAction({ errors });
+
   async function undo(ids: ReadonlySet<string>): Promise<void> {
-    try {
-      const { data } = await client.query({
-        query: DeletionEntry,
-        variables: { table, ids: [...ids] },
-        fetchPolicy: 'no-cache',
-      });
-      const entry = data?.entries[0];
-      if (!entry) return toasts.refusal('kit.undo.unknown');
-      const { data: answer } = await client.mutate({
-        mutation: UndoDeletion,
-        variables: { entry_id: entry.id },
-      });
-      onDone();
-      toasts.success('kit.undo.done', { values: { count: answer?.restored.length ?? ids.size } });
-    } catch (error) {
-      toasts.failure(error, { errors });
-    }
+    const { data } = await client.query({
+      query: DeletionEntry,
+      variables: { table, ids: [...ids] },
+      fetchPolicy: 'no-cache',
+    });
+    const entry = data?.entries[0];
+    if (!entry) return toasts.refusal('kit.undo.unknown');
+    const { data: answer } = await client.mutate({
+      mutation: UndoDeletion,
+      variables: { entry_id: entry.id },
+    });
+    onDone();
+    toasts.success('kit.undo.done', { values: { count: answer?.restored.length ?? ids.size } });
   }
 
-  return (ids) => void undo(ids);
+  return (ids) => void run(() => undo(ids));
 }
