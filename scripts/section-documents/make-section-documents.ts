@@ -13,12 +13,10 @@ export async function makeSectionDocuments(root: string): Promise<GeneratedFile[
 
   return [
     { filename: join(root, 'src/gql/tables.ts'), content: writeTables(schema) },
-    ...sets.flatMap(({ file, table, documents, read, labels }) => {
+    ...sets.flatMap(({ file, table, documents, read }) => {
       if (!documents) return [];
       const filename = join(dirname(file), `${basename(file, FIELDS)}-documents.generated.ts`);
-      return [
-        { filename, content: writeDocuments({ table, documents, read, written: Object.keys(labels) }) },
-      ];
+      return [{ filename, content: writeDocuments({ table, documents, read }) }];
     }),
   ];
 }

@@ -5,8 +5,6 @@ type Described = {
   documents: DocumentNames;
   /** Columns of the list. */
   read: readonly string[];
-  /** Columns of the form. */
-  written: readonly string[];
 };
 
 /**
@@ -75,22 +73,15 @@ const changed = ({ table, documents: { many } }: Described) =>
   }`,
   );
 
-function create({ table, documents: { one, writes }, written }: Described): string {
-  const name = writes === 'upsert' ? `Save${one}` : `Create${one}`;
-  const conflict =
-    writes === 'upsert'
-      ? `\n      on_conflict: { constraint: ${table}_pkey, update_columns: [${written.join(', ')}] }\n    `
-      : '';
-
-  return document(
-    name,
-    `  mutation ${name}($object: ${table}_insert_input!) {
-    saved: insert_${table}_one(object: $object${conflict}) {
+const create = ({ table, documents: { one } }: Described) =>
+  document(
+    `Create${one}`,
+    `  mutation Create${one}($object: ${table}_insert_input!) {
+    saved: insert_${table}_one(object: $object) {
       id
     }
   }`,
   );
-}
 
 const update = ({ table, documents: { many } }: Described) =>
   document(

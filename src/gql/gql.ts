@@ -56,7 +56,7 @@ type Documents = {
     "\n    fragment FooterLink_link on footer_links {\n      id\n      label\n      label_ar\n      url\n    }\n  ": typeof types.FooterLink_LinkFragmentDoc,
     "\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.LinksListDocument,
     "\n  subscription LinksChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"footer_links\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": typeof types.LinksChangedDocument,
-    "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object\n      on_conflict: { constraint: footer_links_pkey, update_columns: [label, label_ar, url, category, sort_order] }\n    ) {\n      id\n    }\n  }\n": typeof types.SaveLinkDocument,
+    "\n  mutation CreateLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreateLinkDocument,
     "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateLinksDocument,
     "\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteLinksDocument,
     "\n  mutation MoveLinks($updates: [footer_links_updates!]!) {\n    moved: update_footer_links_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": typeof types.MoveLinksDocument,
@@ -201,7 +201,7 @@ const documents: Documents = {
     "\n    fragment FooterLink_link on footer_links {\n      id\n      label\n      label_ar\n      url\n    }\n  ": types.FooterLink_LinkFragmentDoc,
     "\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.LinksListDocument,
     "\n  subscription LinksChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"footer_links\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": types.LinksChangedDocument,
-    "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object\n      on_conflict: { constraint: footer_links_pkey, update_columns: [label, label_ar, url, category, sort_order] }\n    ) {\n      id\n    }\n  }\n": types.SaveLinkDocument,
+    "\n  mutation CreateLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n": types.CreateLinkDocument,
     "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateLinksDocument,
     "\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteLinksDocument,
     "\n  mutation MoveLinks($updates: [footer_links_updates!]!) {\n    moved: update_footer_links_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": types.MoveLinksDocument,
@@ -489,7 +489,7 @@ export function graphql(source: "\n  subscription LinksChanged {\n    changed: c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object\n      on_conflict: { constraint: footer_links_pkey, update_columns: [label, label_ar, url, category, sort_order] }\n    ) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object\n      on_conflict: { constraint: footer_links_pkey, update_columns: [label, label_ar, url, category, sort_order] }\n    ) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

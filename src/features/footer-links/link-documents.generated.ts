@@ -38,11 +38,9 @@ export const LinksChanged = graphql(`
   }
 `);
 
-export const SaveLink = graphql(`
-  mutation SaveLink($object: footer_links_insert_input!) {
-    saved: insert_footer_links_one(object: $object
-      on_conflict: { constraint: footer_links_pkey, update_columns: [label, label_ar, url, category, sort_order] }
-    ) {
+export const CreateLink = graphql(`
+  mutation CreateLink($object: footer_links_insert_input!) {
+    saved: insert_footer_links_one(object: $object) {
       id
     }
   }

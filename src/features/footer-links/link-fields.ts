@@ -41,5 +41,5 @@ export const linkFields = fieldsOf(
       empty: 0,
     }),
   },
-  { documents: { one: 'Link', many: 'Links', writes: 'upsert', isOrdered: true }, alsoRead: ['updated_at'] },
+  { documents: { one: 'Link', many: 'Links', isOrdered: true }, alsoRead: ['updated_at'] },
 );

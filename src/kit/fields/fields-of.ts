@@ -36,7 +36,7 @@ export type DocumentNames = {
   one: string;
   many: string;
   /** Writes by GraphQL; `actions` means that the section has documents of its own. By default `insert`. */
-  writes?: 'insert' | 'upsert' | 'actions';
+  writes?: 'insert' | 'actions';
   /** True if the rows are numbered by hand. */
   isOrdered?: boolean;
   /** True if the section has a subscription of its own instead of `<many>Changed`. */

@@ -342,6 +342,8 @@ export type Footer_Links_Insert_Input = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
   external_id?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database, or by who adds it */
+  id?: InputMaybe<Scalars['uuid']['input']>;
   /** What is shown in English */
   label?: InputMaybe<Scalars['String']['input']>;
   /** What is shown in Arabic; null: the English label */
@@ -688,6 +690,8 @@ export type Pricing_Plans_Insert_Input = {
   features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether the plan stands out among the others */
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
   /** The address of a picture on the card */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in English */
@@ -1120,6 +1124,8 @@ export type Store_Notices_Insert_Input = {
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
   external_id?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
   /** Whether visitors may see it at all */
   is_active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the notice leads: a path of the site, or an address */

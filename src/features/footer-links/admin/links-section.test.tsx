@@ -52,12 +52,12 @@ describe('adding and editing a footer link', () => {
   it('wants label, URL and category, then adds the link', async () => {
     const { link, asked } = fakeApi({
       LinksList: () => pageOf([]),
-      SaveLink: () => ({ data: { saved: { __typename: 'footer_links', id: 'l9' } } }),
+      CreateLink: () => ({ data: { saved: { __typename: 'footer_links', id: 'l9' } } }),
     });
     const { user } = await renderPage(link);
     await user.click(screen.getByRole('button', { name: 'Add New Link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Link' }));
-    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save Link' }));
     for (const name of ['Label', 'URL', 'Category']) {
       expect(await dialog.findByText(`${name} is required.`)).toBeTruthy();
     }
@@ -70,12 +70,13 @@ describe('adding and editing a footer link', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Link' }));
 
     expect(await screen.findByText('Link added successfully!')).toBeTruthy();
-    expect(asked('SaveLink')[0]?.variables['object']).toEqual({
+    expect(asked('CreateLink')[0]?.variables['object']).toEqual({
       label: 'Status',
       label_ar: null,
       url: 'https://status.test',
       category: 'Company',
       sort_order: 7,
+      id: expect.any(String) as string,
     });
   });
 
@@ -182,7 +183,7 @@ describe('in Arabic', () => {
 
     await user.click(screen.getByRole('button', { name: 'إضافة رابط جديد' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'إضافة رابط جديد' }));
-    await user.click(dialog.getByRole('button', { name: 'حفظ الرابط' }));
+    await user.click(await dialog.findByRole('button', { name: 'حفظ الرابط' }));
 
     await waitFor(() => expect(dialog.getByText('نص الرابط مطلوب.')).toBeTruthy());
     expect(dialog.getByText('الفئة مطلوبة.')).toBeTruthy();

@@ -1,16 +1,14 @@
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
-import { DraggableRows } from '#src/kit/admin/order/draggable-rows.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { LinkForm } from '../forms/link-form.tsx';
 import { LinkUrl, LinkCategory, LinkLabel } from './link-cells.tsx';
 import {
+  CreateLink,
   DeleteLinks,
   LinksChanged,
   LinksList,
   MoveLinks,
-  SaveLink,
   UpdateLinks,
   type AdminLink,
 } from '../link-documents.generated.ts';
@@ -26,7 +24,7 @@ export const linksSection: AdminSection<Links> = {
   documents: {
     list: LinksList,
     changed: LinksChanged,
-    create: SaveLink,
+    create: CreateLink,
     update: UpdateLinks,
     remove: DeleteLinks,
   },
@@ -97,7 +95,7 @@ export const linksSection: AdminSection<Links> = {
       where: (value) => ({ category: { _eq: value } }),
     },
   ],
-  form: { ...formFrom(linkFields), Fields: LinkForm },
+  form: lateForm(linkFields, async () => (await import('../forms/link-form.tsx')).linkForm),
   errors: {
     footer_links_label_present: 'footerLinks.form.labelRequired',
     footer_links_label_length: 'footerLinks.errors.labelTooLong',
@@ -107,7 +105,6 @@ export const linksSection: AdminSection<Links> = {
   manualOrder: {
     column: 'sort_order',
     document: MoveLinks,
-    Rows: DraggableRows,
     within: ({ category }) => category,
   },
   deleteBy: 'at-once',
