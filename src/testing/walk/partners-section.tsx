@@ -1,6 +1,6 @@
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import {
@@ -50,7 +50,7 @@ export const partnersSection: AdminSection<TypesFrom<typeof partnerFields, Admin
   tieBreak: [{ id: 'asc' }],
   nameOf: ({ label, label_ar }, locale) => (locale === 'ar' && label_ar) || label,
   search: (text) => ({ label: { _ilike: containsPattern(text) } }),
-  form: formFrom(partnerFields),
+  form: lateForm(partnerFields),
   errors: { footer_links_url_form: 'footerLinks.form.urlInvalid' },
 };
 

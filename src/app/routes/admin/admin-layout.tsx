@@ -13,7 +13,8 @@ import { SectionPath } from '#src/features/admin-shell/components/section-path.t
 import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
 import { useSidebarState } from '#src/features/admin-shell/components/use-sidebar-state.ts';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
-import { CommandPalette } from '#src/kit/admin/palette/command-palette.tsx';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
+import type { CommandPaletteProps } from '#src/kit/admin/palette/command-palette.tsx';
 import { usePaletteKey } from '#src/kit/admin/palette/use-palette-key.ts';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
 import { UnsavedChangesGuard, useUnsavedChanges } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
@@ -26,6 +27,10 @@ import { usePageHead } from '../use-page-head.ts';
 import { sections } from './sections.ts';
 import { AdminAway } from '#src/features/admin-shell/components/admin-away.tsx';
 import { AdminSkeleton } from '#src/features/admin-shell/components/admin-skeleton.tsx';
+
+const CommandPalette = lateDialog<CommandPaletteProps>(
+  async () => (await import('#src/kit/admin/palette/command-palette.tsx')).CommandPalette,
+);
 
 /** Draws the frame of the back office around its pages, for administrators only. */
 export function AdminLayout() {

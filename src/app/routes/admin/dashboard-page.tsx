@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { SectionCards } from '#src/features/admin-shell/components/section-cards.tsx';
+import { figures } from './figures.ts';
 import { sections } from './sections.ts';
 
 /** Start page of the back office. */
@@ -13,7 +14,7 @@ export function DashboardPage() {
         title={<FormattedMessage id="admin.dashboard.heading" />}
         text={<FormattedMessage id="admin.dashboard.subtitle" />}
       />
-      <SectionCards sections={others} />
+      <SectionCards sections={others} figures={figures} />
     </>
   );
 }

@@ -17,14 +17,6 @@ import {
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { ShellSection } from '#src/features/admin-shell/components/shell-section.ts';
-import { ApiKeysFigure } from '#src/features/api-keys/admin/api-key-documents.ts';
-import { ContactsFigure } from '#src/features/contacts/admin/contact-documents.ts';
-import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
-import { NewslettersFigure } from '#src/features/newsletters/admin/newsletter-documents.ts';
-import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
-import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
-import { UsersFigure } from '#src/features/users/admin/user-documents.ts';
-import { WebhooksFigure } from '#src/features/webhooks/admin/webhook-documents.ts';
 import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 
 const loadUsers = () => import('#src/features/users/admin/users-page.tsx');
@@ -37,56 +29,46 @@ const loadWebhooks = () => import('#src/features/webhooks/admin/webhooks-section
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
 /** Properties of each section besides its path. Sidebar, dashboard, routes and palette need nothing but this entry. */
-const entries: Record<
-  AdminPageName,
-  Pick<ShellSection, 'icon' | 'isOwn' | 'page' | 'figure' | 'add' | 'records'>
-> = {
+const entries: Record<AdminPageName, Pick<ShellSection, 'icon' | 'isOwn' | 'page' | 'add' | 'records'>> = {
   dashboard: { icon: mdiViewDashboardOutline },
   users: {
     icon: mdiAccountGroupOutline,
     page: async () => (await loadUsers()).UsersAdminPage,
-    figure: { document: UsersFigure, text: 'users.figure' },
     records: async () => (await loadUsers()).searchUsers,
   },
   contacts: {
     icon: mdiCardAccountMailOutline,
     page: async () => (await loadContacts()).ContactsAdminPage,
-    figure: { document: ContactsFigure, text: 'contacts.figure' },
     add: 'contacts.dialog.addTitle',
     records: async () => searchRecords((await loadContacts()).contactsSection),
   },
   pricing: {
     icon: mdiTagMultipleOutline,
     page: async () => (await loadPlans()).PlansAdminPage,
-    figure: { document: PlansFigure, text: 'plans.figure' },
     add: 'plans.dialog.addTitle',
     records: async () => searchRecords((await loadPlans()).plansSection),
   },
   'footer-links': {
     icon: mdiLinkVariant,
     page: async () => (await loadLinks()).FooterLinksAdminPage,
-    figure: { document: LinksFigure, text: 'footerLinks.figure' },
     add: 'footerLinks.dialog.addTitle',
     records: async () => searchRecords((await loadLinks()).linksSection),
   },
   notices: {
     icon: mdiBullhornOutline,
     page: async () => (await loadNotices()).NoticesAdminPage,
-    figure: { document: NoticesFigure, text: 'notices.figure' },
     add: 'notices.dialog.addTitle',
     records: async () => searchRecords((await loadNotices()).noticesSection),
   },
   newsletters: {
     icon: mdiEmailNewsletter,
     page: async () => (await loadNewsletters()).NewslettersAdminPage,
-    figure: { document: NewslettersFigure, text: 'newsletters.figure' },
     add: 'newsletters.dialog.addTitle',
     records: async () => searchRecords((await loadNewsletters()).newslettersSection),
   },
   webhooks: {
     icon: mdiWebhook,
     page: async () => (await loadWebhooks()).WebhooksAdminPage,
-    figure: { document: WebhooksFigure, text: 'webhooks.figure' },
     add: 'webhooks.dialog.addTitle',
     records: async () => searchRecords((await loadWebhooks()).webhooksSection),
   },
@@ -97,7 +79,6 @@ const entries: Record<
   'api-keys': {
     icon: mdiKeyOutline,
     page: async () => (await loadApiKeys()).ApiKeysAdminPage,
-    figure: { document: ApiKeysFigure, text: 'apiKeys.figure' },
     add: 'apiKeys.dialog.addTitle',
     records: async () => (await loadApiKeys()).searchApiKeys,
   },
@@ -123,6 +104,7 @@ const entries: Record<
 
 /** The sections of the back office in the order of the sidebar. */
 export const sections: readonly ShellSection[] = ADMIN_PAGES.map(({ name, path }) => ({
+  name,
   path,
   isExact: path === paths.admin,
   label: `admin.section.${name}.label`,

@@ -9,19 +9,27 @@ import { Link as RouterLink } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { ShellSection, SectionFigure } from './shell-section.ts';
 
+type SectionCardsProps = {
+  sections: readonly ShellSection[];
+  /** Live counts, by the section's name. */
+  figures: Readonly<Partial<Record<ShellSection['name'], SectionFigure>>>;
+};
+
 /** Shows one card per section, in one to three columns. */
-export function SectionCards({ sections }: { sections: readonly ShellSection[] }) {
+export function SectionCards({ sections, figures }: SectionCardsProps) {
   return (
     <Box component="ul" sx={grid}>
       {sections.map((section) => (
-        <SectionCard key={section.path} section={section} />
+        <SectionCard key={section.path} section={section} figure={figures[section.name]} />
       ))}
     </Box>
   );
 }
 
-function SectionCard({ section }: { section: ShellSection }) {
-  const { path, icon, label, title, description, figure } = section;
+type SectionCardProps = { section: ShellSection; figure: SectionFigure | undefined };
+
+function SectionCard({ section, figure }: SectionCardProps) {
+  const { path, icon, label, title, description } = section;
   const intl = useIntl();
 
   return (

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { AdminPageName } from '#src/config/pages.ts';
 import type { RecordSearch } from '#src/kit/admin/palette/search-records.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
@@ -18,6 +19,7 @@ export type SectionFigure = {
  * it.
  */
 export type ShellSection = {
+  name: AdminPageName;
   path: string;
   /** True if only the exact path marks the section as current; false if the pages below it do so too. */
   isExact: boolean;
@@ -33,7 +35,6 @@ export type ShellSection = {
   description: MessageId;
   /** Loads the page when it is first opened; missing for the dashboard, whose page is built from the sections. */
   page?: () => Promise<ComponentType>;
-  figure?: SectionFigure;
   /** Label of the palette command that opens the form for a new record. */
   add?: MessageId;
   /** Loads the search by which the command palette finds the section's records. */

@@ -120,7 +120,7 @@ describe('a key that exists', () => {
       { path: '/?record=k1' },
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit API key' }));
-    expect(dialog.getByRole('combobox').getAttribute('aria-disabled')).toBe('true');
+    expect((await dialog.findByRole('combobox')).getAttribute('aria-disabled')).toBe('true');
     await fillField(user, dialog.getByRole('textbox', { name: 'Allowed addresses' }), '203.0.113.0/24');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 

@@ -4,15 +4,14 @@ import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { ApiKeyForm } from '../forms/api-key-form.tsx';
 import { apiKeyActions, type CreatedKey } from './api-key-actions.ts';
 import { KeyCreated, KeyName, KeyRoleWord, KeyStatus, LastUse } from './api-key-cells.tsx';
 import { ApiKeysList, type AdminApiKey } from '../api-key-documents.generated.ts';
 import { apiKeyFields, KEY_ROLES } from '../api-key-fields.ts';
 import { ApiKeysChanged } from './api-key-documents.ts';
-import { apiKeyErrors, apiKeyFaultFields } from './api-key-errors.ts';
+import { apiKeyErrors } from './api-key-errors.ts';
 import { CreatedKeyDialog } from './created-key-dialog.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import { RevokeDialogProvider } from './revoke-dialog.tsx';
@@ -104,7 +103,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
       where: (value) => ({ role: { _eq: value } }),
     },
   ],
-  form: { ...formFrom(apiKeyFields), Fields: ApiKeyForm, fieldOf: apiKeyFaultFields },
+  form: lateForm(apiKeyFields, async () => (await import('../forms/api-key-form.tsx')).apiKeyForm),
   isEditable: ({ revoked_at }) => !revoked_at,
   RowControls: RevokeButton,
   errors: apiKeyErrors,

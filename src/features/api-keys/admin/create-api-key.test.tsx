@@ -20,6 +20,7 @@ describe('creating a key', () => {
     const { link, asked } = fakeApi({ ApiKeysList: () => pageOf([]), ...answers });
     const { user } = await renderAdminPage(<ApiKeysAdminPage />, { link, path: '/?record=new', ...options });
     const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findAllByRole('textbox');
     return { user, asked, dialog };
   }
   type Form = Awaited<ReturnType<typeof openForm>>;
@@ -56,7 +57,7 @@ describe('creating a key', () => {
     const form = await openForm({ CreateApiKey: () => made });
     const { user, dialog } = form;
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-    await fillField(user, dialog.getByRole('textbox', { name: 'Name' }), ' Shop ');
+    await fillField(user, await dialog.findByRole('textbox', { name: 'Name' }), ' Shop ');
     await choose(form, 'Reader');
     await press(form, 'No expiry');
     await fillField(user, dialog.getByRole('textbox', { name: 'Allowed origins' }), 'https://shop.test\n\n');

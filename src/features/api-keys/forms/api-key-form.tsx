@@ -5,11 +5,12 @@ import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { apiKeyFields, KEY_ROLES, type ApiKeyFormValues } from '../api-key-fields.ts';
 import { ExpiryField } from './expiry-field.tsx';
+import { apiKeyFaultFields } from '../admin/api-key-errors.ts';
 
 const { labels, fields } = apiKeyFields;
 
 /** Renders the fields of an API key: name, role, expiry, allowed origins and networks. */
-export function ApiKeyForm() {
+function ApiKeyForm() {
   return (
     <>
       <FormSection>
@@ -25,6 +26,9 @@ export function ApiKeyForm() {
     </>
   );
 }
+
+/** What the form has besides its fields. */
+export const apiKeyForm = { Fields: ApiKeyForm, fieldOf: apiKeyFaultFields };
 
 /** Renders the choice of the role with a sentence on what it may do; the role of an existing key can't be changed. */
 function RoleField() {

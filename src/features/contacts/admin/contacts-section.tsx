@@ -1,10 +1,9 @@
 import { mdiTranslate } from '@mdi/js';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LOCALES } from '#src/config/locale.ts';
-import { ContactForm } from '../forms/contact-form.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { ContactCreated, ContactEmail, ContactName } from './contact-cells.tsx';
 import {
@@ -116,7 +115,7 @@ export const contactsSection: AdminSection<Contacts> = {
       where: (value) => ({ created_at: { _gte: midnightDaysAgo(Number(value)) } }),
     },
   ],
-  form: { ...formFrom(contactFields), Fields: ContactForm, fieldOf: { contacts_email_key_unique: 'email' } },
+  form: lateForm(contactFields, async () => (await import('../forms/contact-form.tsx')).contactForm),
   errors: {
     contacts_email_key_unique: 'contacts.errors.duplicate',
     contacts_email_form: 'contacts.form.emailInvalid',

@@ -5,7 +5,7 @@ import { SentMails } from '../admin/sent-mails.tsx';
 import { contactFields } from '../contact-fields.ts';
 
 /** Renders the fields of a contact and, below them, its subscription and the mails sent to it. */
-export function ContactForm() {
+function ContactForm() {
   return (
     <>
       <FormSection>
@@ -19,3 +19,6 @@ export function ContactForm() {
     </>
   );
 }
+
+/** What the form has besides its fields. */
+export const contactForm = { Fields: ContactForm, fieldOf: { contacts_email_key_unique: 'email' } } as const;

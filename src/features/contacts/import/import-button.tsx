@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ImportDialog } from './import-dialog.tsx';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
+import type { ImportDialogProps } from './import-dialog.tsx';
+
+const ImportDialog = lateDialog<ImportDialogProps>(
+  async () => (await import('./import-dialog.tsx')).ImportDialog,
+);
 
 /** Opens the dialog that imports contacts. */
 export function ImportButton({ onChanged }: { onChanged: () => void }) {
@@ -14,6 +19,7 @@ export function ImportButton({ onChanged }: { onChanged: () => void }) {
       </Button>
       {isOpen && (
         <ImportDialog
+          open
           onClose={() => setIsOpen(false)}
           onImported={() => {
             onChanged();

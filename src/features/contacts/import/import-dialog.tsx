@@ -23,10 +23,10 @@ import type { Mode } from './upload-contacts.ts';
 import { useImport } from './use-import.ts';
 import { useImportPreview, type PreviewState } from './use-import-preview.ts';
 
-type ImportDialogProps = { onClose: () => void; onImported: () => void };
+export type ImportDialogProps = { open: boolean; onClose: () => void; onImported: () => void };
 
 /** Lets the person choose a file, shows what importing it would do, and imports it. */
-export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const [mode, setMode] = useState<Mode>('skip');
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
 
   return (
     <Dialog
-      open
+      open={open}
       onClose={run.isRunning ? undefined : onClose}
       fullWidth
       maxWidth="md"

@@ -3,7 +3,7 @@ import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { linkFields } from '../link-fields.ts';
 
 /** Renders the fields of a footer link, English first. */
-export function LinkForm() {
+function LinkForm() {
   return (
     <FormSection>
       <Fields of={linkFields} names={['label']} focus="label" />
@@ -14,3 +14,6 @@ export function LinkForm() {
     </FormSection>
   );
 }
+
+/** What the form has besides its fields. */
+export const linkForm = { Fields: LinkForm };

@@ -22,6 +22,16 @@ export function HistoryAdminPage({ words }: { words: HistoryWords }) {
   const [state, change] = useListState(useMemo(() => listOptions(section), [section]));
   const list = useList(section, state, change);
   const opened = useOpenedRecord();
+  const { open } = opened;
+  const actions = useMemo(
+    () => ({
+      onOpen: ({ id }: History['row']) => open(id),
+      onDelete: undefined,
+      Controls: undefined,
+      opens: 'details' as const,
+    }),
+    [open],
+  );
 
   return (
     <HistoryWordsContext value={words}>
@@ -29,18 +39,7 @@ export function HistoryAdminPage({ words }: { words: HistoryWords }) {
         title={<FormattedMessage id="history.page.title" />}
         text={<FormattedMessage id="history.page.text" />}
       />
-      <ListView<History>
-        section={section}
-        state={state}
-        onChange={change}
-        list={list}
-        actions={{
-          onOpen: (row) => opened.open(row.id),
-          onDelete: undefined,
-          Controls: undefined,
-          opens: 'details',
-        }}
-      />
+      <ListView<History> section={section} state={state} onChange={change} list={list} actions={actions} />
       <EntryDialog id={opened.id} onClose={opened.close} onRestored={list.refetch} />
     </HistoryWordsContext>
   );

@@ -7,11 +7,12 @@ import { FormattedMessage } from 'react-intl';
 import type { LegalSlug } from '#src/config/paths.ts';
 import { GuardedForm } from '#src/kit/admin/form/guarded-form.tsx';
 import { NewestValues } from '#src/kit/admin/form/newest-values.tsx';
+import { formFrom } from '#src/kit/admin/form/form-from.tsx';
 import { RecordPreview } from '#src/kit/admin/form/record-preview.tsx';
 import { SaveProblem } from '#src/kit/admin/form/save-problem.tsx';
 import { useRecordEditing } from '#src/kit/admin/form/use-record-editing.ts';
-import { formFrom } from '#src/kit/admin/section/from-fields.tsx';
 import { LoadError } from '#src/kit/admin/list/load-error.tsx';
+import { UNSHARED, useRefresh } from '#src/kit/admin/list/use-refresh.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
@@ -40,22 +41,33 @@ type LegalTextEditorProps = { slug: LegalSlug; onSaved: () => void };
 
 /** Renders the form of one legal text, with a preview of its page. */
 export function LegalTextEditor({ slug, onSaved }: LegalTextEditorProps) {
-  const query = useQuery(LegalTextForm, { variables: { slug }, fetchPolicy: 'cache-and-network' });
-  const { data, error, refetch } = query;
-  const refresh = () => void refetch().catch(() => undefined);
+  const query = useQuery(LegalTextForm, {
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+    context: UNSHARED,
+  });
+  const { data, error } = query;
+  const refresh = useRefresh(query);
   useRecovery(query);
-  useSubscription(LegalTextsChanged, { ignoreResults: true, onData: refresh });
+  useSubscription(LegalTextsChanged, { ignoreResults: true, onData: () => void refresh() });
 
   return (
     <>
-      {error && <LoadError error={error} errors={errors} text="legal.errors.loadFailed" onRetry={refresh} />}
+      {error && (
+        <LoadError
+          error={error}
+          errors={errors}
+          text="legal.errors.loadFailed"
+          onRetry={() => void refresh()}
+        />
+      )}
       <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
         {data ? (
           <LegalTextFields
             slug={slug}
             text={data.rows[0] ?? null}
             onSaved={() => {
-              refresh();
+              void refresh();
               onSaved();
             }}
           />

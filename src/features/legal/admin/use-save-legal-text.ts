@@ -10,7 +10,7 @@ import {
 } from '#src/kit/admin/form/record-changes.ts';
 import type { SaveOutcome, SaveRecord } from '#src/kit/admin/form/use-save-record.ts';
 import { forgetCached } from '#src/kit/admin/list/forget-cached.ts';
-import type { TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import type { TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { legalFields, type LegalFormValues } from '../legal-fields.ts';
 import { LegalTextForm, SaveLegalText } from './legal-documents.ts';
 

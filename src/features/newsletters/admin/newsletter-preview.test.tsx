@@ -115,7 +115,7 @@ describe('the rules of the form', () => {
     const { user } = await open(api, '/?record=new');
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Newsletter' }));
-    await fillField(user, dialog.getByRole('textbox', { name: 'Subject (Arabic)' }), 'عروض');
+    await fillField(user, await dialog.findByRole('textbox', { name: 'Subject (Arabic)' }), 'عروض');
     await user.click(dialog.getByRole('button', { name: 'Save Newsletter' }));
 
     expect(await dialog.findByText('Subject is required.')).toBeTruthy();

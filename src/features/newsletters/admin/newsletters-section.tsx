@@ -1,9 +1,10 @@
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
-import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { LiveDispatchesProvider } from './live-dispatches.tsx';
 import { CreatedAt, NewsletterStatus, TemplateName } from './newsletter-cells.tsx';
 import {
@@ -15,11 +16,10 @@ import {
   type AdminNewsletter,
 } from '../newsletter-documents.generated.ts';
 import { newsletterFields, STATUSES, TEMPLATE_NAMES } from '../newsletter-fields.ts';
-import { NewsletterPreview } from './newsletter-preview.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
-import { ProgressDialog } from './progress-dialog.tsx';
+import type { ProgressDialogProps } from './progress-dialog.tsx';
 import { SendButton } from './send-button.tsx';
-import { SendDialogProvider } from './send-dialog.tsx';
+import { SendDialogProvider } from './send-dialog-provider.ts';
 import { subjectOf } from './subject-of.ts';
 
 type Newsletters = TypesFrom<typeof newsletterFields, AdminNewsletter>;
@@ -106,10 +106,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
   ],
   form: {
-    ...formFrom(newsletterFields),
-    Fields: NewsletterForm,
-    toCopy: (row) => ({ ...newsletterFields.toValues(row), status: 'draft' }),
-    Preview: NewsletterPreview,
+    ...lateForm(newsletterFields, async () => (await import('../forms/newsletter-form.tsx')).newsletterForm),
     isWide: true,
   },
   RowControls: SendButton,
@@ -122,7 +119,17 @@ export function NewslettersAdminPage() {
       <SendDialogProvider>
         <SectionPage section={newslettersSection} />
       </SendDialogProvider>
-      <ProgressDialog />
+      <OpenedProgress />
     </LiveDispatchesProvider>
   );
+}
+
+const ProgressDialog = lateDialog<ProgressDialogProps>(
+  async () => (await import('./progress-dialog.tsx')).ProgressDialog,
+);
+
+function OpenedProgress() {
+  const { id, close } = useOpenedId('dispatch');
+
+  return <ProgressDialog dispatchId={id} open={id !== null} onClose={close} />;
 }

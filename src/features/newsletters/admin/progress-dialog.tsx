@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { DispatchControls } from './dispatch-controls.tsx';
@@ -20,16 +19,17 @@ import { DispatchProgress } from './progress-documents.ts';
 import { RecipientList } from './recipient-list.tsx';
 import { subjectOf } from './subject-of.ts';
 
+export type ProgressDialogProps = { dispatchId: string | null; open: boolean; onClose: () => void };
+
 /** Shows a dispatch live: its counts and speed, actions on it, and each recipient. */
-export function ProgressDialog() {
+export function ProgressDialog({ dispatchId, open, onClose }: ProgressDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
-  const { id: dispatchId, close } = useOpenedId('dispatch');
 
   return (
     <Dialog
-      open={dispatchId !== null}
-      onClose={close}
+      open={open}
+      onClose={onClose}
       fullWidth
       maxWidth="md"
       fullScreen={isPhone}
@@ -40,7 +40,7 @@ export function ProgressDialog() {
       </DialogTitle>
       <DialogContent>{dispatchId !== null && <LiveProgress id={dispatchId} />}</DialogContent>
       <DialogActions>
-        <Button onClick={close} autoFocus>
+        <Button onClick={onClose} autoFocus>
           <FormattedMessage id="newsletters.progress.close" />
         </Button>
       </DialogActions>

@@ -6,7 +6,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { mdiSendOutline } from '../outlines.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
-import { useOpenSendDialog } from './send-dialog.tsx';
+import { useOpenSendDialog } from './send-dialog-provider.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** Sends a newsletter after a question; disabled once the newsletter is sent, and while a dispatch waits or runs. */

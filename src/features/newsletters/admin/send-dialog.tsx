@@ -9,10 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import {
-  createSubjectDialog,
-  type SubjectDialogProps,
-} from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
+import type { SubjectDialogProps } from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
 import { focusPage } from '#src/kit/announce/announcer.tsx';
 import { DateLocalization } from '#src/kit/forms/date-localization.tsx';
 import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
@@ -28,7 +25,7 @@ import { subjectOf } from './subject-of.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
 
 /** Asks before a newsletter is sent, in SPEC's words; shows who gets it, and lets the person choose a time. */
-function SendDialog({ subject: newsletter, open, onClose }: SubjectDialogProps<AdminNewsletter>) {
+export function SendDialog({ subject: newsletter, open, onClose }: SubjectDialogProps<AdminNewsletter>) {
   const id = useId();
   const send = useSendNewsletter();
   const isSentRef = useRef(false);
@@ -63,9 +60,6 @@ function SendDialog({ subject: newsletter, open, onClose }: SubjectDialogProps<A
     </Dialog>
   );
 }
-
-export const { SubjectDialogProvider: SendDialogProvider, useOpen: useOpenSendDialog } =
-  createSubjectDialog(SendDialog);
 
 type QuestionProps = { newsletter: AdminNewsletter; textId: string; onCancel: () => void };
 

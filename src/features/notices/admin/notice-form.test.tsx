@@ -27,7 +27,7 @@ describe('adding and editing', () => {
 
     await user.click(screen.getByRole('button', { name: 'Add New Notice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Notice' }));
-    expect(dialog.getByText('Create a new notice to display in the top bar.')).toBeTruthy();
+    expect(await dialog.findByText('Create a new notice to display in the top bar.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
     expect(await dialog.findByText('Content is required')).toBeTruthy();
     const content = dialog.getByRole('textbox', { name: 'Content' });
@@ -53,7 +53,7 @@ describe('adding and editing', () => {
 
     await user.click(await screen.findByText('Nov 21, 2026'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notice' }));
-    expect(dialog.getByText('Update the details of the notice.')).toBeTruthy();
+    expect(await dialog.findByText('Update the details of the notice.')).toBeTruthy();
     await user.click(dialog.getByRole('switch', { name: 'Active' }));
     await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
 
@@ -243,7 +243,7 @@ describe('in Arabic', () => {
     expect(await screen.findByText('صيانة الليلة')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'إضافة إشعار جديد' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'إضافة إشعار جديد' }));
-    await user.click(dialog.getByRole('button', { name: 'حفظ الإشعار' }));
+    await user.click(await dialog.findByRole('button', { name: 'حفظ الإشعار' }));
     expect(await dialog.findByText('المحتوى مطلوب')).toBeTruthy();
   });
 });

@@ -2,9 +2,8 @@ import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import type { Store_Notices_Bool_Exp } from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { NoticeForm } from '../forms/notice-form.tsx';
 import {
   CreateNotice,
   DeleteNotices,
@@ -15,7 +14,6 @@ import {
 } from '../notice-documents.generated.ts';
 import { noticeFields, SEVERITIES } from '../notice-fields.ts';
 import { NoticeDate, NoticeStatus, NoticeText } from './notice-cells.tsx';
-import { NoticePreview } from './notice-preview.tsx';
 
 type Notices = TypesFrom<typeof noticeFields, AdminNotice>;
 
@@ -103,7 +101,7 @@ export const noticesSection: AdminSection<Notices> = {
       where: (value) => ({ severity: { _eq: value } }),
     },
   ],
-  form: { ...formFrom(noticeFields), Fields: NoticeForm, Preview: NoticePreview },
+  form: lateForm(noticeFields, async () => (await import('../forms/notice-form.tsx')).noticeForm),
   errors: {
     store_notices_content_present: 'notices.form.contentRequired',
     store_notices_content_length: 'notices.errors.contentTooLong',

@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { noticeFields } from '../notice-fields.ts';
+import { NoticePreview } from '../admin/notice-preview.tsx';
 
 /** Renders the fields of a notice, English first; side by side if there is room. */
-export function NoticeForm() {
+function NoticeForm() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   return (
@@ -21,3 +22,6 @@ export function NoticeForm() {
     </>
   );
 }
+
+/** What the form has besides its fields. */
+export const noticeForm = { Fields: NoticeForm, Preview: NoticePreview };

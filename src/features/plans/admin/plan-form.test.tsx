@@ -22,7 +22,7 @@ describe('creating and editing', () => {
 
     await user.click(screen.getByRole('button', { name: 'Create New Plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
-    await user.clear(dialog.getByRole('combobox', { name: 'Period' }));
+    await user.clear(await dialog.findByRole('combobox', { name: 'Period' }));
     await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
     for (const text of [
       'Name is required',
@@ -68,6 +68,7 @@ describe('creating and editing', () => {
       button_url: null,
       category: 'cloud',
       sort_order: 0,
+      id: expect.any(String) as string,
     });
   });
 
@@ -77,7 +78,7 @@ describe('creating and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Plan' }));
-    const price = dialog.getByRole('spinbutton', { name: 'Price' });
+    const price = await dialog.findByRole('spinbutton', { name: 'Price' });
     expect(price.getAttribute('step')).toBe('0.01');
     await user.click(dialog.getByRole('combobox', { name: 'Currency' }));
     expect(screen.getAllByRole('option')).toHaveLength(32);

@@ -157,7 +157,7 @@ describe('in Arabic', () => {
     expect(screen.getByRole('button', { name: /^أسعار البريد/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'إنشاء باقة جديدة' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'إنشاء باقة جديدة' }));
-    await user.click(dialog.getByRole('button', { name: 'حفظ الباقة' }));
+    await user.click(await dialog.findByRole('button', { name: 'حفظ الباقة' }));
     expect(await dialog.findByText('الاسم مطلوب')).toBeTruthy();
     expect(dialog.getByText('يجب أن يكون السعر رقمًا غير سالب.')).toBeTruthy();
   });

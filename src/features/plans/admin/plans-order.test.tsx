@@ -105,7 +105,7 @@ describe('a copy of a plan', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
-    await fillField(user, dialog.getByRole('combobox', { name: 'Period' }), 'yr');
+    await fillField(user, await dialog.findByRole('combobox', { name: 'Period' }), 'yr');
     await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
 
     expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();

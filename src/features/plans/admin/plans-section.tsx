@@ -1,11 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
-import { DraggableRows } from '#src/kit/admin/order/draggable-rows.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
-import { PlanForm } from '../forms/plan-form.tsx';
 import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
 import {
   CreatePlan,
@@ -17,7 +15,6 @@ import {
   type AdminPlan,
 } from '../plan-documents.generated.ts';
 import { planFields } from '../plan-fields.ts';
-import { PlanPreview } from './plan-preview.tsx';
 import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
 import { formatPrice } from '../offers.ts';
 
@@ -100,7 +97,7 @@ export const plansSection: AdminSection<Plans> = {
       where: (value) => ({ highlight: { _eq: value === 'yes' } }),
     },
   ],
-  form: { ...formFrom(planFields), Fields: PlanForm, Preview: PlanPreview },
+  form: lateForm(planFields, async () => (await import('../forms/plan-form.tsx')).planForm),
   errors: {
     pricing_plans_name_present: 'plans.form.nameRequired',
     pricing_plans_name_length: 'plans.errors.tooLong',
@@ -119,7 +116,7 @@ export const plansSection: AdminSection<Plans> = {
     pricing_plans_category_length: 'plans.errors.tooLong',
   },
   deleteBy: 'browser',
-  manualOrder: { column: 'sort_order', document: MovePlans, Rows: DraggableRows },
+  manualOrder: { column: 'sort_order', document: MovePlans },
   isDuplicable: true,
 };
 

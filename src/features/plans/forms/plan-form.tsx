@@ -7,11 +7,12 @@ import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { readFeatures } from './feature-text.ts';
+import { PlanPreview } from '../admin/plan-preview.tsx';
 
 const { labels } = planFields;
 
 /** Renders the fields of a plan, English first; side by side if there is room. */
-export function PlanForm() {
+function PlanForm() {
   return (
     <>
       <FormSection title={<FormattedMessage id="plans.form.texts" />}>
@@ -36,6 +37,9 @@ export function PlanForm() {
     </>
   );
 }
+
+/** What the form has besides its fields. */
+export const planForm = { Fields: PlanForm, Preview: PlanPreview };
 
 function FeatureFields() {
   const { values } = useFormikContext<PlanFormValues>();

@@ -1,31 +1,18 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { mdiEmailPlusOutline } from '@mdi/js';
-import { Formik } from 'formik';
-import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { Form } from '#src/kit/forms/form.tsx';
-import { SelectField } from '#src/kit/forms/select-field.tsx';
-import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
-import { TextField } from '#src/kit/forms/text-field.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { LOCALES } from '#src/config/locale.ts';
-import { ROLES, roleLabels } from '../admin/user-texts.ts';
-import { inviteFormSchema, type InviteFormValues } from './invite-form.schema.ts';
-import { useInvitations } from './use-invitations.ts';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
+import type { InviteDialogProps } from './invite-dialog.tsx';
 
-/** Asks for the invited person's e-mail, role and language, and mails the link to the account. */
+const InviteDialog = lateDialog<InviteDialogProps>(
+  async () => (await import('./invite-dialog.tsx')).InviteDialog,
+);
+
+/** Opens the dialog that invites people. */
 export function InviteButton() {
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { invite } = useInvitations();
-  const close = () => setIsOpen(false);
 
   return (
     <>
@@ -36,79 +23,7 @@ export function InviteButton() {
       >
         <FormattedMessage id="users.invite.open" />
       </Button>
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
-        <DialogTitle id={id}>
-          <FormattedMessage id="users.invite.title" />
-        </DialogTitle>
-        <InviteForm
-          onCancel={close}
-          onSubmit={async (values) => {
-            if (await invite(values)) close();
-          }}
-        />
-      </Dialog>
+      <InviteDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
-  );
-}
-
-type InviteFormProps = { onCancel: () => void; onSubmit: (values: InviteFormValues) => Promise<void> };
-
-function InviteForm({ onCancel, onSubmit }: InviteFormProps) {
-  const { locale } = useLocale();
-  const initialValues = { email: '', role: 'admin', locale };
-
-  return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={inviteFormSchema}
-      onSubmit={(values) => onSubmit(inviteFormSchema.cast(values))}
-    >
-      <Form noValidate>
-        <DialogContent>
-          <DialogContentText sx={{ marginBlockEnd: 2 }}>
-            <FormattedMessage id="users.invite.text" />
-          </DialogContentText>
-          <InviteFields />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}>
-            <FormattedMessage id="kit.cancel" />
-          </Button>
-          <SubmitButton pending={<FormattedMessage id="users.invite.sending" />}>
-            <FormattedMessage id="users.invite.send" />
-          </SubmitButton>
-        </DialogActions>
-      </Form>
-    </Formik>
-  );
-}
-
-function InviteFields() {
-  const intl = useIntl();
-  const roles = ROLES.map((value) => ({ value, label: intl.formatMessage({ id: roleLabels[value] }) }));
-  const languages = LOCALES.map((value) => ({
-    value,
-    label: intl.formatMessage({ id: `users.locale.${value}` }),
-  }));
-
-  return (
-    <Stack>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="off"
-        autoFocus
-        required
-        slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
-        label={<FormattedMessage id="users.list.email" />}
-      />
-      <SelectField name="role" options={roles} label={<FormattedMessage id="users.list.role" />} />
-      <SelectField
-        name="locale"
-        options={languages}
-        label={<FormattedMessage id="users.invite.locale" />}
-        helperText={<FormattedMessage id="users.invite.localeHint" />}
-      />
-    </Stack>
   );
 }

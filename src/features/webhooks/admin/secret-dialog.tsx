@@ -9,11 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  createSubjectDialog,
-  type SubjectDialogProps,
-} from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import type { SubjectDialogProps } from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { CopyableText } from '#src/kit/admin/values/copyable-text.tsx';
 import { focusPageIfLost } from '#src/kit/announce/announcer.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
@@ -22,7 +19,7 @@ import { RotateWebhookSecret, ShowWebhookSecret } from './webhook-documents.ts';
 import { webhookErrors } from './webhook-errors.ts';
 
 /** Shows a webhook's secret once; if it was shown before, offers to replace it. */
-function SecretDialog({ subject: owner, open, onClose }: SubjectDialogProps<SecretOwner>) {
+export function SecretDialog({ subject: owner, open, onClose }: SubjectDialogProps<SecretOwner>) {
   const id = useId();
   const [secret, setSecret] = useState<string | null>(null);
   const forget = () => {
@@ -51,9 +48,6 @@ function SecretDialog({ subject: owner, open, onClose }: SubjectDialogProps<Secr
     </Dialog>
   );
 }
-
-export const { SubjectDialogProvider: SecretDialogProvider, useOpen: useOpenSecretDialog } =
-  createSubjectDialog(SecretDialog);
 
 type OfferProps = { owner: SecretOwner; onSecret: (secret: string) => void; onClose: () => void };
 
@@ -90,23 +84,20 @@ function Offer({ owner, onSecret, onClose }: OfferProps) {
 }
 
 function useSecret({ id, secret_shown_at }: SecretOwner, onSecret: (secret: string) => void) {
-  const toasts = useToasts();
+  const { run, isPending } = useAction({ errors: webhookErrors });
   const options = { variables: { endpoint_id: id }, fetchPolicy: 'no-cache' } as const;
-  const [show, showing] = useMutation(ShowWebhookSecret, options);
-  const [rotate, rotating] = useMutation(RotateWebhookSecret, options);
+  const [show] = useMutation(ShowWebhookSecret, options);
+  const [rotate] = useMutation(RotateWebhookSecret, options);
 
-  async function reveal(): Promise<void> {
-    try {
+  const reveal = () =>
+    run(async () => {
       const secret = secret_shown_at
         ? (await rotate()).data?.rotated.secret
         : (await show()).data?.shown.secret;
       if (secret) onSecret(secret);
-    } catch (error) {
-      toasts.failure(error, { errors: webhookErrors });
-    }
-  }
+    });
 
-  return { reveal, isPending: showing.loading || rotating.loading };
+  return { reveal, isPending };
 }
 
 type ShownProps = { owner: SecretOwner; secret: string; onClose: () => void };

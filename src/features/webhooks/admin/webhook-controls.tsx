@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
-import { useOpenSecretDialog } from './secret-dialog.tsx';
+import { useOpenSecretDialog } from './secret-dialog-provider.ts';
 import type { AdminWebhook } from '../webhook-documents.generated.ts';
 
 /** Renders the buttons for a webhook's log, which also sends tests, and for its secret. */

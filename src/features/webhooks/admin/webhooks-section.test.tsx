@@ -104,7 +104,7 @@ describe('a new webhook', () => {
     });
     const { user } = await open(api, '/?record=new');
     const form = within(await screen.findByRole('dialog', { name: 'Add Webhook' }));
-    await fillField(user, form.getByRole('textbox', { name: /Name/ }), 'CRM');
+    await fillField(user, await form.findByRole('textbox', { name: /Name/ }), 'CRM');
     await fillField(user, form.getByRole('textbox', { name: /Address/ }), 'http://crm.test/hooks');
     await user.click(form.getByRole('button', { name: /Save|Add|Create/ }));
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { formFrom, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.tsx';
+import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
+import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { WebhookForm } from '../forms/webhook-form.tsx';
-import { LogDialog } from '../log/log-dialog.tsx';
-import { SecretDialogProvider, useOpenSecretDialog } from './secret-dialog.tsx';
+import type { LogDialogProps } from '../log/log-dialog.tsx';
+import { SecretDialogProvider, useOpenSecretDialog } from './secret-dialog-provider.ts';
 import { webhookActions } from './webhook-actions.ts';
 import { WebhookEvents, WebhookName, WebhookStatus } from './webhook-cells.tsx';
 import { WebhookControls } from './webhook-controls.tsx';
@@ -83,7 +84,7 @@ export const webhooksSection: AdminSection<Webhooks> = {
       where: (value) => ({ events: { _contains: [value] } }),
     },
   ],
-  form: { ...formFrom(webhookFields), Fields: WebhookForm, fieldOf: { webhook_endpoints_url_form: 'url' } },
+  form: lateForm(webhookFields, async () => (await import('../forms/webhook-form.tsx')).webhookForm),
   errors: webhookErrors,
   RowControls: WebhookControls,
 };
@@ -92,7 +93,7 @@ export function WebhooksAdminPage() {
   return (
     <SecretDialogProvider>
       <WebhooksPage />
-      <LogDialog />
+      <OpenedLog />
     </SecretDialogProvider>
   );
 }
@@ -105,4 +106,12 @@ function WebhooksPage() {
   );
 
   return <SectionPage section={section} />;
+}
+
+const LogDialog = lateDialog<LogDialogProps>(async () => (await import('../log/log-dialog.tsx')).LogDialog);
+
+function OpenedLog() {
+  const { id, close } = useOpenedId('log');
+
+  return <LogDialog endpointId={id} open={id !== null} onClose={close} />;
 }

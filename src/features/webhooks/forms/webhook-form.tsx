@@ -4,7 +4,7 @@ import { webhookFields } from '../webhook-fields.ts';
 import { EventsField } from './events-field.tsx';
 
 /** Renders the fields of a webhook: name, URL, events, enabled. */
-export function WebhookForm() {
+function WebhookForm() {
   return (
     <FormSection>
       <Fields of={webhookFields} names={['name', 'is_enabled']} focus="name" />
@@ -17,3 +17,6 @@ export function WebhookForm() {
     </FormSection>
   );
 }
+
+/** What the form has besides its fields. */
+export const webhookForm = { Fields: WebhookForm, fieldOf: { webhook_endpoints_url_form: 'url' } } as const;

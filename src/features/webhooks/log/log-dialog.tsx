@@ -10,22 +10,22 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { DeliveryItem } from './delivery-item.tsx';
 import { WebhookLog } from './log-documents.ts';
 import { LogToolbar, type LogFilter } from './log-toolbar.tsx';
 
+export type LogDialogProps = { endpointId: string | null; open: boolean; onClose: () => void };
+
 /** Shows a webhook's deliveries and answers, live; a delivery can be sent again, whether it arrived or not. */
-export function LogDialog() {
+export function LogDialog({ endpointId, open, onClose }: LogDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
-  const { id: endpointId, close } = useOpenedId('log');
 
   return (
     <Dialog
-      open={endpointId !== null}
-      onClose={close}
+      open={open}
+      onClose={onClose}
       fullWidth
       maxWidth="md"
       fullScreen={isPhone}
@@ -36,7 +36,7 @@ export function LogDialog() {
       </DialogTitle>
       <DialogContent>{endpointId !== null && <LiveLog id={endpointId} />}</DialogContent>
       <DialogActions>
-        <Button onClick={close} autoFocus>
+        <Button onClick={onClose} autoFocus>
           <FormattedMessage id="webhooks.log.close" />
         </Button>
       </DialogActions>

@@ -1,30 +1,29 @@
 import { mdiHistory } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { use, useId, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
-import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
-import type { AdminForm, AdminSection, SectionTypes } from '../section/admin-section.ts';
-import { changesOfRecord } from './last-change.tsx';
-import { RecordForm } from './record-form.tsx';
+import { Late } from '../late/late.tsx';
+import type { AdminForm, AdminSection, LateForm, SectionTypes } from '../section/admin-section.ts';
 import { RecordLoader } from './record-loader.tsx';
-import { useRecordEditing } from './use-record-editing.ts';
-import { useSaveRecord } from './use-save-record.ts';
 import type { OpenedRecord } from './use-opened-record.ts';
 
-export type FormSectionOf<T extends SectionTypes> = AdminSection<T> & { form: AdminForm<T> };
-
 type RecordDialogProps<T extends SectionTypes> = {
-  section: FormSectionOf<T>;
+  section: AdminSection<T> & { form: LateForm<T> };
   opened: OpenedRecord;
   /** Rows of the list, which may include the record. */
   rows: readonly T['row'][];
+  /** Record with whose copy a new record begins; null for an empty one. */
+  template: T['row'] | null;
   onSaved: () => void;
 };
 
@@ -36,12 +35,14 @@ export function RecordDialog<T extends SectionTypes>({
   section,
   opened,
   rows,
+  template,
   onSaved,
 }: RecordDialogProps<T>) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const unsaved = useUnsavedChanges();
   const [isSaving, setIsSaving] = useState(false);
+  const [load] = useState(() => loadOnce(() => loadEditing(section.form)));
   // The dialog still shows the last record during its closing animation.
   const [shownId, setShownId] = useState(opened.id);
   if (opened.id !== null && opened.id !== shownId) setShownId(opened.id);
@@ -62,9 +63,7 @@ export function RecordDialog<T extends SectionTypes>({
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
       slotProps={{
-        paper: {
-          sx: isPhone ? {} : { maxWidth: section.form.isWide ? WIDE_DIALOG_WIDTH_PX : DIALOG_WIDTH_PX },
-        },
+        paper: { sx: isPhone ? {} : { maxWidth: DIALOG_WIDTH_PX[section.form.isWide ? 'wide' : 'usual'] } },
       }}
     >
       <DialogTitle id={`${id}title`}>
@@ -73,25 +72,46 @@ export function RecordDialog<T extends SectionTypes>({
       {!isNew && shownId !== null && <HistoryLink table={section.table} id={shownId} />}
       <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={opened.close}>
         {(record) => (
-          <EditedRecord
-            section={section}
-            record={record}
-            descriptionId={`${id}description`}
-            onSaving={setIsSaving}
-            onSaved={() => {
-              onSaved();
-              opened.close();
-            }}
-            onCancel={() => void close()}
-          />
+          <Late load={load} fallback={comingForm} frame={asContent}>
+            {({ EditedRecord, form }) => (
+              <EditedRecord
+                section={{ ...section, form: template ? beginningAs(form, template) : form }}
+                record={record}
+                descriptionId={`${id}description`}
+                onSaving={setIsSaving}
+                onSaved={() => {
+                  onSaved();
+                  opened.close();
+                }}
+                onCancel={() => void close()}
+              />
+            )}
+          </Late>
         )}
       </RecordLoader>
     </Dialog>
   );
 }
 
-const DIALOG_WIDTH_PX = 720;
-const WIDE_DIALOG_WIDTH_PX = 1200;
+async function loadEditing<T extends SectionTypes>({ load }: LateForm<T>) {
+  const [{ EditedRecord }, form] = await Promise.all([import('./edited-record.tsx'), load()]);
+
+  return { EditedRecord, form };
+}
+
+/** Returns the form with new records that begin as copies of `template`. */
+function beginningAs<T extends SectionTypes>(form: AdminForm<T>, template: T['row']): AdminForm<T> {
+  return { ...form, emptyValues: () => (form.toCopy ?? form.toValues)(template) };
+}
+
+const comingForm = (
+  <DialogContent aria-busy>
+    <Skeleton variant="rounded" height={240} />
+  </DialogContent>
+);
+const asContent = (message: ReactNode) => <DialogContent>{message}</DialogContent>;
+
+const DIALOG_WIDTH_PX = { usual: 720, wide: 1200 };
 
 function HistoryLink({ table, id }: { table: string; id: string }) {
   return (
@@ -108,36 +128,3 @@ function HistoryLink({ table, id }: { table: string; id: string }) {
 }
 
 const historyLink = { position: 'absolute', insetInlineEnd: 16, insetBlockStart: 16 };
-
-type EditedRecordProps<T extends SectionTypes> = {
-  section: FormSectionOf<T>;
-  record: T['row'] | null;
-  descriptionId: string;
-  onSaving: (isSaving: boolean) => void;
-  onSaved: () => void;
-  onCancel: () => void;
-};
-
-function EditedRecord<T extends SectionTypes>({ section, record, ...props }: EditedRecordProps<T>) {
-  const { texts, form, name } = section;
-  const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
-  const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
-  const { onSaving, onSaved } = props;
-  const save = useSaveRecord(section);
-  const editing = useRecordEditing<T>({
-    section: { ...section, changesOf: ({ id }, columns) => changesOfRecord(section.table, id, columns) },
-    ...{ save, record, draftKey, onSaving, onSaved },
-  });
-  const description = record ? texts.editDescription : texts.addDescription;
-
-  return (
-    <RecordForm
-      form={form}
-      editing={editing}
-      descriptionId={props.descriptionId}
-      description={description && <FormattedMessage id={description} />}
-      save={<FormattedMessage id={texts.save ?? 'kit.save'} />}
-      onCancel={props.onCancel}
-    />
-  );
-}

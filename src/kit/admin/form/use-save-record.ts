@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
-import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { useState } from 'react';
+import { randomUuid } from '#src/lib/random-uuid.ts';
+import type { AdminForm, AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { compareAndSet } from './compare-and-set.ts';
+import { createRecord } from './create-record.ts';
 import { changedColumns, conflictingColumns, pick, unchangedSince } from './record-changes.ts';
 
 export type SaveOutcome<Row> =
@@ -14,6 +17,9 @@ export type SaveOutcome<Row> =
   /** Somebody changed the same fields meanwhile. */
   | { kind: 'conflict'; theirs: Row; columns: string[] };
 
+/** Section whose form is loaded. */
+export type FormSectionOf<T extends SectionTypes> = Omit<AdminSection<T>, 'form'> & { form: AdminForm<T> };
+
 export type SaveRecord<T extends SectionTypes> = (
   /** Record as it was loaded; null for a new one. */
   loaded: T['row'] | null,
@@ -24,13 +30,19 @@ export type SaveRecord<T extends SectionTypes> = (
  * Saves a form's values. Sends only the changed columns of a record, on condition that they still have the loaded values.
  * So two people's changes of different fields both survive, and neither change of one field is lost unnoticed.
  */
-export function useSaveRecord<T extends SectionTypes>(section: AdminSection<T>): SaveRecord<T> {
+export function useSaveRecord<T extends SectionTypes>(section: FormSectionOf<T>): SaveRecord<T> {
   const client = useApolloClient();
+  const [newId, setNewId] = useState(randomUuid);
 
   return async (loaded, values) => {
-    if (!section.form) throw new Error(`The section ${section.name} has no form.`);
     const columns = section.form.toColumns(values);
-    if (loaded === null) return createRecord(client, section, columns);
+    if (loaded === null) {
+      const { documents, recordActions } = section;
+      if (recordActions) await recordActions.create(client, columns);
+      else await createRecord(client, documents, { ...columns, id: newId });
+      setNewId(randomUuid());
+      return { kind: 'saved' };
+    }
     const before = section.form.toColumns(section.form.toValues(loaded));
     const changed = changedColumns(before as Record<string, unknown>, columns as Record<string, unknown>);
 
@@ -40,24 +52,9 @@ export function useSaveRecord<T extends SectionTypes>(section: AdminSection<T>):
   };
 }
 
-async function createRecord<T extends SectionTypes>(
-  client: ApolloClient,
-  { name, documents, recordActions }: AdminSection<T>,
-  object: T['insert'],
-): Promise<SaveOutcome<T['row']>> {
-  if (recordActions) {
-    await recordActions.create(client, object);
-    return { kind: 'saved' };
-  }
-  if (!documents.create) throw new Error(`The section ${name} has no document that creates.`);
-  await client.mutate({ mutation: documents.create, variables: { object } });
-
-  return { kind: 'saved' };
-}
-
 type Update<T extends SectionTypes> = {
   client: ApolloClient;
-  section: AdminSection<T>;
+  section: FormSectionOf<T>;
   columns: T['patch'];
   changed: readonly string[];
 };
@@ -118,7 +115,7 @@ async function setColumns<T extends SectionTypes>(
 /** Reads the record as it is now; returns null when it is gone. */
 export async function readRecord<T extends SectionTypes>(
   client: ApolloClient,
-  { documents, tieBreak }: AdminSection<T>,
+  { documents, tieBreak }: Pick<AdminSection<T>, 'documents' | 'tieBreak'>,
   id: string,
 ): Promise<T['row'] | null> {
   const { data } = await client.query({

@@ -2,14 +2,21 @@ import { Accessibility, StyleInjector } from '@dnd-kit/dom';
 import { RestrictToElement } from '@dnd-kit/dom/modifiers';
 import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { useAnnounce } from '#src/kit/announce/announcer.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { OrderedRowsProps, SectionTypes } from '../section/admin-section.ts';
+import type { ListSection, Move, SectionTypes } from '../section/admin-section.ts';
 import { peersOf, withMoved, type RowDrag } from './ordered-rows.ts';
+
+type DraggableRowsProps<T extends SectionTypes> = {
+  section: ListSection<T>;
+  rows: readonly T['row'][];
+  onMove: Move<T>;
+  children: (row: T['row'], drag: RowDrag) => ReactNode;
+};
 
 /** Dragged row: `to` is its place among its peers; `droppedUpon` are the rows at the drop, until the list is read again. */
 type Dragged<T extends SectionTypes> = { id: string; to: number; droppedUpon: readonly T['row'][] | null };
@@ -18,7 +25,7 @@ type Dragged<T extends SectionTypes> = { id: string; to: number; droppedUpon: re
  * Draws rows that can be dragged to another place by pointer or by keyboard: space on its handle lifts a row, the arrows
  * move it, space drops it and escape puts it back. Nothing is saved before the drop.
  */
-export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>) {
+function DraggableRows<T extends SectionTypes>(props: DraggableRowsProps<T>) {
   const { rows, children } = props;
   const { shown, ...handlers } = useDragging(props);
   const [styles] = useState(createStyles);
@@ -45,13 +52,17 @@ export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>
   );
 }
 
+export const drawDraggableRows = <T extends SectionTypes>(props: DraggableRowsProps<T>) => (
+  <DraggableRows<T> {...props} />
+);
+
 /** Creates the plugin for the library's styles, with the nonce by which the Content-Security-Policy allows them. */
 function createStyles() {
   const nonce = cspNonce();
   return StyleInjector.configure(nonce === undefined ? {} : { nonce });
 }
 
-const groupOf = <T extends SectionTypes>({ section }: OrderedRowsProps<T>, row: T['row']) =>
+const groupOf = <T extends SectionTypes>({ section }: DraggableRowsProps<T>, row: T['row']) =>
   section.manualOrder?.within?.(row) ?? 'all';
 
 type DraggableRowProps = {
@@ -72,11 +83,16 @@ function DraggableRow({ id, index, group, isAlone, children }: DraggableRowProps
     disabled: isAlone,
   });
 
-  return children({ rowRef: ref, handleRef, isDragged: isDragSource });
+  const drag = useMemo(
+    () => ({ rowRef: ref, handleRef, isDragged: isDragSource }),
+    [ref, handleRef, isDragSource],
+  );
+
+  return children(drag);
 }
 
 /** Follows a drag and returns the rows in the order that they would have after the drop. */
-function useDragging<T extends SectionTypes>({ section, rows, onMove }: OrderedRowsProps<T>) {
+function useDragging<T extends SectionTypes>({ section, rows, onMove }: DraggableRowsProps<T>) {
   const [dragged, setDragged] = useState<Dragged<T> | null>(null);
   const { locale } = useLocale();
   const intl = useIntl();

@@ -13,6 +13,26 @@ export function peersOf<Row>(rows: readonly Row[], row: Row, within: Within<Row>
   return within ? rows.filter((other) => within(other) === within(row)) : rows;
 }
 
+type Place = { place: number; count: number };
+
+/** Returns the place of each row among its peers, from 0, and their number, by the row's id. */
+export function placesOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  within: Within<Row>,
+): ReadonlyMap<string, Place> {
+  const groups = new Map<string | undefined, Row[]>();
+  for (const row of rows) {
+    const key = within?.(row);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+
+  return new Map(
+    [...groups.values()].flatMap((peers) =>
+      peers.map(({ id }, place) => [id, { place, count: peers.length }] as const),
+    ),
+  );
+}
+
 /** Moves one row to another place among its peers; rows of other groups keep their places. */
 export function withMoved<Row extends { id: string }>(
   rows: readonly Row[],

@@ -16,7 +16,7 @@ export type PaletteSection = SearchableSection & { label: MessageId; add?: Messa
 
 type Command = { id: string; group: string; label: string; to: string; isFound: boolean };
 
-type CommandPaletteProps = { sections: readonly PaletteSection[]; open: boolean; onClose: () => void };
+export type CommandPaletteProps = { sections: readonly PaletteSection[]; open: boolean; onClose: () => void };
 
 /** Dialog that finds sections, records and actions by a few letters and opens the chosen one. */
 export function CommandPalette({ sections, open, onClose }: CommandPaletteProps) {

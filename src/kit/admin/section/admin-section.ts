@@ -4,7 +4,6 @@ import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { RowDrag } from '../order/ordered-rows.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -66,19 +65,10 @@ export type Move<T extends SectionTypes> = (
   to: number,
 ) => Promise<boolean>;
 
-export type OrderedRowsProps<T extends SectionTypes> = {
-  section: ListSection<T>;
-  rows: readonly T['row'][];
-  onMove: Move<T>;
-  children: (row: T['row'], drag: RowDrag) => ReactNode;
-};
-
 export type ManualOrder<T extends SectionTypes> = {
   column: keyof T['patch'] & string;
   /** Document that writes the numbers of several rows. */
   document: MoveDocument<T>;
-  /** `DraggableRows`; each section names it, so that sections without a manual order don't load the code for dragging. */
-  Rows: ComponentType<OrderedRowsProps<T>>;
   /** Returns the group in which a row is numbered; left out, all rows of the table are numbered together. */
   within?: (row: T['row']) => string;
 };
@@ -135,8 +125,6 @@ export type AdminForm<T extends SectionTypes> = {
   toColumns: (values: T['values']) => T['insert'] & T['patch'];
   /** Returns the first values of a record's copy, where the copy does not take over all values. */
   toCopy?: (row: T['row']) => T['values'];
-  /** True doubles the dialog's width, for forms with much text. */
-  isWide?: boolean;
   Fields: ComponentType;
   /** Shows the typed values as visitors will see the record. */
   Preview?: ComponentType<{ values: T['values'] }>;
@@ -146,6 +134,13 @@ export type AdminForm<T extends SectionTypes> = {
   labels: Readonly<Partial<Record<keyof T['values'] & string, MessageId>>>;
   /** Texts for the values of fields with options; the choice between two people's changes shows these texts too. */
   words?: Readonly<Partial<Record<keyof T['values'] & string, Readonly<Record<string, MessageId>>>>>;
+};
+
+/** Form whose code is loaded when a record is opened. */
+export type LateForm<T extends SectionTypes> = {
+  load: () => Promise<AdminForm<T>>;
+  /** True doubles the dialog's width, for forms with much text. */
+  isWide?: boolean;
 };
 
 /** SPEC's texts of a section; in a text with `{message}` the error's message replaces it. */
@@ -202,7 +197,7 @@ export type AdminSection<T extends SectionTypes> = {
   /** Groups the rows into collapsible panels, one for each key, in the order of `order`. */
   group?: { order: T['order']; keyOf: (row: T['row']) => string; title: (key: string) => ReactNode };
   pageSize?: number;
-  form?: AdminForm<T>;
+  form?: LateForm<T>;
   errors?: ErrorTexts<MessageId>;
   bulk?: readonly BulkChange<T>[];
   /** Way to ask before one record is deleted; 'dialog' unless SPEC demands another. */

@@ -43,13 +43,16 @@ const section: AdminSection<Plans> = {
   tieBreak: [],
   nameOf: ({ name }) => name,
   form: {
-    schema: object({ name: string().trim().required() }),
-    emptyValues: () => ({ name: '' }),
-    toValues: ({ name }) => ({ name }),
-    toColumns: (values) => values,
-    Fields: () => <TextField name="name" label="Name" />,
-    labels: { name: 'notices.list.content' },
-    fieldOf: { 'plan-taken': 'name' },
+    load: async () =>
+      Promise.resolve({
+        schema: object({ name: string().trim().required() }),
+        emptyValues: () => ({ name: '' }),
+        toValues: ({ name }) => ({ name }),
+        toColumns: (values) => values,
+        Fields: () => <TextField name="name" label="Name" />,
+        labels: { name: 'notices.list.content' },
+        fieldOf: { 'plan-taken': 'name' },
+      }),
   },
   errors: { 'plan-taken': 'notices.form.linkInvalid' },
 };

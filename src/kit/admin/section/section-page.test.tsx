@@ -54,12 +54,15 @@ const section: AdminSection<Plans> = {
   },
   pageSize: 100,
   form: {
-    schema: object({ name: string().trim().required() }),
-    emptyValues: () => ({ name: '' }),
-    toValues: ({ name }) => ({ name }),
-    toColumns: (values) => values,
-    Fields: () => <TextField name="name" label="Name" />,
-    labels: { name: 'notices.list.content' },
+    load: async () =>
+      Promise.resolve({
+        schema: object({ name: string().trim().required() }),
+        emptyValues: () => ({ name: '' }),
+        toValues: ({ name }) => ({ name }),
+        toColumns: (values) => values,
+        Fields: () => <TextField name="name" label="Name" />,
+        labels: { name: 'notices.list.content' },
+      }),
   },
   deleteBy: 'browser',
   exported: ['name', 'category'],

@@ -18,14 +18,16 @@ import { listOptions, useListState } from '../list/list-state.ts';
 import { ListView } from '../list/list-view.tsx';
 import { useList } from '../list/use-list.ts';
 import { useMoving } from '../order/use-moving.ts';
-import type { AdminForm, AdminSection, SectionTypes } from './admin-section.ts';
+import { useStable } from '../table/use-stable.ts';
+import type { RowDeeds } from '../table/record-row.tsx';
+import type { AdminSection, LateForm, Move, SectionTypes } from './admin-section.ts';
 
 type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
 
 /** Draws the page of a section: its list, and the dialogs that add, edit and delete records. */
 export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) {
   const section = useMemo(() => withArabicFilter(props.section), [props.section]);
-  const { form, documents, RowControls } = section;
+  const { documents } = section;
   const [state, change] = useListState(useMemo(() => listOptions(section), [section]));
   const list = useList(section, state, change);
   const opened = useOpenedRecord();
@@ -44,6 +46,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
     setTemplate(from);
     opened.add();
   };
+  const actions = useActions(section, { open: ({ id }) => opened.open(id), add, move, ask: deleting.ask });
 
   return (
     <>
@@ -56,21 +59,16 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
         state={state}
         onChange={change}
         list={list}
-        actions={{
-          onOpen: form && ((row) => opened.open(row.id)),
-          onDuplicate: section.isDuplicable ? add : undefined,
-          onMove: move,
-          onDelete: documents.remove && deleting.ask,
-          Controls: RowControls,
-        }}
+        actions={actions}
         bulk={bulk}
         onDeleteMany={documents.remove && deleting.askAboutMany}
       />
       {hasForm(section) && (
         <RecordDialog
-          section={template ? beginningAs(section, template) : section}
+          section={section}
           opened={opened}
           rows={list.rows ?? []}
+          template={template}
           onSaved={refresh}
         />
       )}
@@ -85,20 +83,38 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   );
 }
 
-function hasForm<T extends SectionTypes>(
-  section: AdminSection<T>,
-): section is AdminSection<T> & { form: AdminForm<T> } {
-  return section.form !== undefined;
+type Deeds<T extends SectionTypes> = {
+  open: (row: T['row']) => void;
+  add: (from: T['row']) => void;
+  ask: (row: T['row']) => void;
+  move: Move<T> | undefined;
+};
+
+/** Returns the actions of the rows that the section has; they stay the same, so that rows are not drawn for them. */
+function useActions<T extends SectionTypes>(section: AdminSection<T>, deeds: Deeds<T>): RowDeeds<T> {
+  const { form, isDuplicable, documents, RowControls } = section;
+  const [open, add, ask] = [useStable(deeds.open), useStable(deeds.add), useStable(deeds.ask)];
+  const move = useStable<Parameters<Move<T>>, Promise<boolean>>(
+    async (...given) => (await deeds.move?.(...given)) ?? false,
+  );
+  const canMove = deeds.move !== undefined;
+
+  return useMemo(
+    () => ({
+      onOpen: form && open,
+      onDuplicate: isDuplicable ? add : undefined,
+      onMove: canMove ? move : undefined,
+      onDelete: documents.remove && ask,
+      Controls: RowControls,
+    }),
+    [form, isDuplicable, documents, RowControls, canMove, open, add, ask, move],
+  );
 }
 
-/** Returns the section with a form whose new records begin as copies of `template`. */
-function beginningAs<T extends SectionTypes>(
-  section: AdminSection<T> & { form: AdminForm<T> },
-  template: T['row'],
-) {
-  const { form } = section;
-
-  return { ...section, form: { ...form, emptyValues: () => (form.toCopy ?? form.toValues)(template) } };
+function hasForm<T extends SectionTypes>(
+  section: AdminSection<T>,
+): section is AdminSection<T> & { form: LateForm<T> } {
+  return section.form !== undefined;
 }
 
 type SectionHeaderProps<T extends SectionTypes> = SectionPageProps<T> & {

@@ -5,13 +5,12 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId, type ComponentType, type MouseEvent } from 'react';
+import { Fragment, memo, useId, type ComponentType, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Selection } from '../list/use-selection.ts';
 import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
 import type { RowDrag } from '../order/ordered-rows.ts';
-import type { AdminColumn, SectionTypes, Move } from '../section/admin-section.ts';
+import type { AdminColumn, Move, SectionTypes } from '../section/admin-section.ts';
 import { columnLook } from './column-look.ts';
 import { RowAction } from './row-action.tsx';
 
@@ -31,16 +30,25 @@ type RecordRowProps<T extends SectionTypes> = {
   columns: readonly AdminColumn<T>[];
   /** True on phones, where the other columns stand beneath the first. */
   isNarrow: boolean;
-  selection: Selection | null;
+  /** Null where rows can't be selected. */
+  isSelected: boolean | null;
+  onSelect: ((id: string) => void) | undefined;
   actions: RowDeeds<T>;
-  /** Rows among which this row may be moved. */
-  peers: readonly T['row'][];
+  /** Place among the rows among which this row may be moved; null where it may not be moved. */
+  place: number | null;
+  peerCount: number;
+  onMove: (row: T['row'], to: number) => void;
   drag?: RowDrag | undefined;
 };
 
-/** Draws one record; a click anywhere on its row opens the record, except a click on one of the row's controls. */
-export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
-  const { row, columns, isNarrow, selection, actions, drag } = props;
+/**
+ * Draws one record; a click anywhere on its row opens the record, except a click on one of the row's controls. It is drawn
+ * again only when one of its own values changes, so every function among them must stay the same.
+ */
+export const RecordRow = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
+  const { row, columns, isNarrow, isSelected, actions, drag } = props;
   const mainId = useId();
   const [main, ...others] = columns;
   const { onOpen } = actions;
@@ -49,7 +57,7 @@ export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
     <TableRow
       hover
       ref={drag?.rowRef}
-      selected={selection?.ids.has(row.id) ?? false}
+      selected={isSelected ?? false}
       onClick={onOpen && ((event: MouseEvent) => isOwnPress(event) || onOpen(row))}
       sx={{ cursor: onOpen ? 'pointer' : 'default', ...(drag && lifted) }}
     >
@@ -95,16 +103,16 @@ function NarrowCell<T extends SectionTypes>({ column, row }: NarrowCellProps<T>)
   );
 }
 
-function SelectCell<T extends SectionTypes>({ row, name, selection }: RecordRowProps<T>) {
+function SelectCell<T extends SectionTypes>({ row, name, isSelected, onSelect }: RecordRowProps<T>) {
   const intl = useIntl();
-  if (!selection) return null;
+  if (isSelected === null) return null;
 
   return (
     <TableCell padding="checkbox">
       <Checkbox
         size="small"
-        checked={selection.ids.has(row.id)}
-        onChange={() => selection.toggle(row.id)}
+        checked={isSelected}
+        onChange={() => onSelect?.(row.id)}
         slotProps={{
           input: { 'aria-label': intl.formatMessage({ id: 'kit.select.row' }, { record: name }) },
         }}
@@ -116,25 +124,17 @@ function SelectCell<T extends SectionTypes>({ row, name, selection }: RecordRowP
 type ActionCellProps<T extends SectionTypes> = RecordRowProps<T> & { mainId: string };
 
 function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
-  const { row, peers, isNarrow, mainId, actions, drag } = props;
+  const { row, place, peerCount, onMove, isNarrow, mainId, actions, drag } = props;
   const intl = useIntl();
-  const { onOpen, onDelete, onDuplicate, onMove, Controls, opens = 'form' } = actions;
+  const { onOpen, onDelete, onDuplicate, Controls, opens = 'form' } = actions;
   if (!onOpen && !onDelete && !Controls) return null;
-  const place = peers.indexOf(row);
-  const count = (onMove ? 3 : 0) + [onDuplicate, onOpen, Controls, onDelete].filter(Boolean).length;
+  const count = (place === null ? 0 : 3) + [onDuplicate, onOpen, Controls, onDelete].filter(Boolean).length;
 
   return (
     <TableCell align="right" sx={isNarrow ? narrowActions(count) : { whiteSpace: 'nowrap' }}>
-      {drag && peers.length > 1 && (
-        <DragHandle handleRef={drag.handleRef} isDragged={drag.isDragged} describedBy={mainId} />
-      )}
-      {onMove && (
-        <OrderButtons
-          place={place}
-          count={peers.length}
-          describedBy={mainId}
-          onMove={(to) => void onMove(peers, place, to)}
-        />
+      {place !== null && peerCount > 1 && <DragHandle drag={drag} describedBy={mainId} />}
+      {place !== null && (
+        <OrderButtons place={place} count={peerCount} describedBy={mainId} onMove={(to) => onMove(row, to)} />
       )}
       {onDuplicate && (
         <RowAction

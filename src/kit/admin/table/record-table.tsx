@@ -3,17 +3,19 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
-import { peersOf, type RowDrag } from '../order/ordered-rows.ts';
+import { peersOf, placesOf, type RowDrag } from '../order/ordered-rows.ts';
+import { useDraggableRows } from '../order/use-draggable-rows.ts';
 import { columnsContainer } from './column-look.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { RecordRow, type RowDeeds } from './record-row.tsx';
 import { ListTableHead } from './table-head.tsx';
+import { useStable } from './use-stable.ts';
 import type { TableChoices } from './use-table-choices.ts';
 
 export type RecordTableProps<T extends SectionTypes> = {
@@ -38,8 +40,11 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   const { section, state, onChange, choices, isNarrow, rows, isLoading, selection, actions, empty, groupId } =
     props;
   const intl = useIntl();
-  const [main, ...others] = section.columns;
-  const columns = [main, ...others.filter(({ id }) => !choices.hidden.includes(id))];
+  const [main] = section.columns;
+  const columns = useMemo(
+    () => section.columns.filter((column, place) => place === 0 || !choices.hidden.includes(column.id)),
+    [section.columns, choices.hidden],
+  );
   const hasActions = Boolean(actions.onOpen ?? actions.onDelete ?? actions.Controls);
   const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
 
@@ -80,29 +85,43 @@ type RecordsProps<T extends SectionTypes> = RecordTableProps<T> & {
 function Records<T extends SectionTypes>(props: RecordsProps<T>) {
   const { section, rows, columns, isNarrow, selection, actions } = props;
   const { locale } = useLocale();
-  const Rows = section.manualOrder?.Rows;
+  const { closed, places, move } = useRowActions(props);
+  const drawDraggable = useDraggableRows(actions.onMove !== undefined);
   const isEditable = section.isEditable ?? (() => true);
   const showRow = (row: T['row'], drag?: RowDrag) => (
-    <RecordRow
+    <RecordRow<T>
       key={row.id}
       row={row}
-      peers={peersOf(rows, row, section.manualOrder?.within)}
+      place={places?.get(row.id)?.place ?? null}
+      peerCount={places?.get(row.id)?.count ?? 0}
+      onMove={move}
       drag={drag}
       name={(section.fullNameOf ?? section.nameOf)(row, locale)}
       columns={columns}
       isNarrow={isNarrow}
-      selection={selection}
-      actions={isEditable(row) ? actions : { ...actions, onOpen: undefined }}
+      isSelected={selection && selection.ids.has(row.id)}
+      onSelect={selection?.toggle}
+      actions={isEditable(row) ? actions : closed}
     />
   );
 
-  return Rows && actions.onMove ? (
-    <Rows section={section} rows={rows} onMove={actions.onMove}>
-      {showRow}
-    </Rows>
-  ) : (
-    rows.map((row) => showRow(row))
-  );
+  return drawDraggable && actions.onMove
+    ? drawDraggable<T>({ section, rows, onMove: actions.onMove, children: showRow })
+    : rows.map((row) => showRow(row));
+}
+
+/** Returns what rows need of the table's actions, in values that stay the same while the actions do. */
+function useRowActions<T extends SectionTypes>({ section, rows, actions }: RecordsProps<T>) {
+  const { onMove } = actions;
+  const within = section.manualOrder?.within;
+  const closed = useMemo(() => ({ ...actions, onOpen: undefined }), [actions]);
+  const places = onMove && placesOf(rows, within);
+  const move = useStable((row: T['row'], to: number) => {
+    const peers = peersOf(rows, row, within);
+    void onMove?.(peers, peers.indexOf(row), to);
+  });
+
+  return { closed, places, move };
 }
 
 /** Narrow padding on phones, so that the first column gets more room. */

@@ -1,8 +1,6 @@
 import type { Tables } from '#src/gql/tables.ts';
 import type { AnyFields, ValuesOf } from '#src/kit/fields/field.ts';
 import type { FieldSet } from '#src/kit/fields/fields-of.ts';
-import { FormSection } from '../form/form-section.tsx';
-import { Fields } from '../form/fields.tsx';
 import type { AdminRow } from './admin-section.ts';
 
 /** Types of a section, from the description of its fields and a row of its list. */
@@ -25,16 +23,18 @@ export function tableFrom<T extends keyof Tables, F extends AnyFields, Also>(set
   return { table, exported, ...(arabicTexts.length > 0 && { arabicTexts }) };
 }
 
-/** Returns a section's form from its fields; its `Fields` renders them in one group, in the order of the description. */
-export function formFrom<T extends keyof Tables, F extends AnyFields, Also>(set: FieldSet<T, F, Also>) {
-  const { schema, labels, words, emptyValues, toValues, toColumns } = set;
-
+/**
+ * Returns a section's form from its fields; its code is loaded when a record is opened. `loadOwn` loads what the form has
+ * besides: its own `Fields`, a preview.
+ */
+export function lateForm<T extends keyof Tables, F extends AnyFields, Also, Own extends object>(
+  set: FieldSet<T, F, Also>,
+  loadOwn: () => Promise<Own> = async () => Promise.resolve({} as Own),
+) {
   return {
-    ...{ schema, labels, words, emptyValues, toValues, toColumns },
-    Fields: () => (
-      <FormSection>
-        <Fields of={set} names={Object.keys(set.fields)} />
-      </FormSection>
-    ),
+    load: async () => {
+      const [{ formFrom }, own] = await Promise.all([import('../form/form-from.tsx'), loadOwn()]);
+      return { ...formFrom(set), ...own };
+    },
   };
 }

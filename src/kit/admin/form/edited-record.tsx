@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
+import type { SectionTypes } from '../section/admin-section.ts';
+import { changesOfRecord } from './last-change.tsx';
+import { RecordForm } from './record-form.tsx';
+import { useRecordEditing } from './use-record-editing.ts';
+import { useSaveRecord, type FormSectionOf } from './use-save-record.ts';
+
+type EditedRecordProps<T extends SectionTypes> = {
+  section: FormSectionOf<T>;
+  record: T['row'] | null;
+  descriptionId: string;
+  onSaving: (isSaving: boolean) => void;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+/** Draws the form of one record and saves it. */
+export function EditedRecord<T extends SectionTypes>({ section, record, ...props }: EditedRecordProps<T>) {
+  const { texts, form, name } = section;
+  const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
+  const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
+  const { onSaving, onSaved } = props;
+  const save = useSaveRecord(section);
+  const editing = useRecordEditing<T>({
+    section: { ...section, changesOf: ({ id }, columns) => changesOfRecord(section.table, id, columns) },
+    ...{ save, record, draftKey, onSaving, onSaved },
+  });
+  const description = record ? texts.editDescription : texts.addDescription;
+
+  return (
+    <RecordForm
+      form={form}
+      editing={editing}
+      descriptionId={props.descriptionId}
+      description={description && <FormattedMessage id={description} />}
+      save={<FormattedMessage id={texts.save ?? 'kit.save'} />}
+      onCancel={props.onCancel}
+    />
+  );
+}

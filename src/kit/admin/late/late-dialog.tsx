@@ -1,0 +1,36 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { useState, type ComponentType } from 'react';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
+import { Late } from './late.tsx';
+
+type OpenedProps = { open: boolean; onClose: () => void };
+
+/**
+ * Returns a dialog whose code is loaded when it is first opened. From then on it stays, so that its closing is animated.
+ */
+export function lateDialog<Props extends OpenedProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loadIt = loadOnce(load);
+
+  return function LateDialog(props) {
+    const { open, onClose } = props;
+    const [isWanted, setIsWanted] = useState(open);
+    if (open && !isWanted) setIsWanted(true);
+    if (!isWanted) return null;
+
+    return (
+      <Late
+        load={loadIt}
+        frame={(message) => (
+          <Dialog open={open} onClose={onClose}>
+            <DialogContent>{message}</DialogContent>
+          </Dialog>
+        )}
+      >
+        {(Loaded) => <Loaded {...props} />}
+      </Late>
+    );
+  };
+}
