@@ -22,6 +22,31 @@ const ASKED = 'src/lib/public-data/ask-api.ts';
 const KEPT = 'src/lib/offline/start-offline.ts';
 const SESSION = 'src/lib/auth/session-keeper.ts';
 
+/** Parts of the back office that every page of it loads, whichever part it begins with. */
+const OFFICE = [
+  'src/lib/apollo/apollo-provider.tsx',
+  'src/app/routes/admin/load-pages.ts',
+  'src/app/routes/admin/admin-layout.tsx',
+  'src/app/messages/admin-en.ts',
+  'src/app/routes/admin/sections.ts',
+];
+const LISTS = {
+  users: 'src/features/users/admin/users-page.tsx',
+  contacts: 'src/features/contacts/admin/contacts-section.tsx',
+  pricing: 'src/features/plans/admin/plans-section.tsx',
+  'footer-links': 'src/features/footer-links/admin/links-section.tsx',
+  notices: 'src/features/notices/admin/notices-section.tsx',
+  newsletters: 'src/features/newsletters/admin/newsletters-section.tsx',
+  webhooks: 'src/features/webhooks/admin/webhooks-section.tsx',
+  'api-keys': 'src/features/api-keys/admin/api-keys-section.tsx',
+  history: 'src/app/routes/admin/history-page.tsx',
+};
+const office = (page: string, limit: number): Route => ({
+  first: [...OFFICE, page],
+  later: [SESSION, 'src/app/providers/toasts.tsx'],
+  limits: [limit, limit],
+});
+
 const ROUTES: Readonly<Record<string, Route>> = {
   '/': {
     later: [
@@ -42,6 +67,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     limits: [110, 132],
   },
   '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: ['src/app/routes/site/auth-parts.tsx'] },
+  '/admin': office('src/app/routes/admin/dashboard-page.tsx', 280),
+  ...Object.fromEntries(Object.entries(LISTS).map(([name, page]) => [`/admin/${name}`, office(page, 358)])),
 };
 
 /** Prints the size of each route's scripts (brotli, with static imports and English texts); fails above a limit. */

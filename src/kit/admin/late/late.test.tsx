@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { Late } from './late.tsx';
+
+const draw = (load: () => Promise<string>) =>
+  renderAdminPage(
+    <>
+      <h1>{'The page'}</h1>
+      <Late load={load} fallback={<p>{'It is coming'}</p>}>
+        {(part) => <p>{part}</p>}
+      </Late>
+    </>,
+  );
+
+describe('a part whose code is loaded late', () => {
+  it('shows its fallback until it is there', async () => {
+    let arrive: (part: string) => void = () => undefined;
+    await draw(() => new Promise((resolve) => (arrive = resolve)));
+    expect(await screen.findByText('It is coming')).toBeTruthy();
+
+    arrive('The part');
+
+    expect(await screen.findByText('The part')).toBeTruthy();
+  });
+
+  it('leaves the page alone where it can’t be loaded, and is tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn().mockRejectedValueOnce(new Error('no such file')).mockResolvedValue('The part');
+    const { user } = await draw(load as () => Promise<string>);
+    expect(await screen.findByText('This part of the page could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('The part')).toBeTruthy();
+  });
+});
