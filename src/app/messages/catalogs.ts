@@ -4,6 +4,7 @@ import type { authEn } from './auth-en.ts';
 import type { consentEn } from './consent-en.ts';
 import type { developersEn } from './developers-en.ts';
 import type { siteEn } from './site-en.ts';
+import { loadMirror } from '#src/lib/theme/load-mirror.ts';
 
 export type MessageId =
   | keyof typeof siteEn
@@ -24,11 +25,11 @@ export const catalogs: Record<MessageSection, Record<Locale, () => Promise<Parti
   },
   auth: {
     en: async () => (await import('./auth-en.ts')).authEn,
-    ar: async () => (await import('./auth-ar.ts')).authAr,
+    ar: async () => (await withMirror(import('./auth-ar.ts'))).authAr,
   },
   admin: {
     en: async () => (await import('./admin-en.ts')).adminEn,
-    ar: async () => (await import('./admin-ar.ts')).adminAr,
+    ar: async () => (await withMirror(import('./admin-ar.ts'))).adminAr,
   },
   consent: {
     en: async () => (await import('./consent-en.ts')).consentEn,
@@ -39,6 +40,11 @@ export const catalogs: Record<MessageSection, Record<Locale, () => Promise<Parti
     ar: async () => (await import('./developers-ar.ts')).developersAr,
   },
 };
+
+/** Loads what mirrors MUI's styles along with the texts of pages that MUI draws. */
+async function withMirror<Texts>(texts: Promise<Texts>): Promise<Texts> {
+  return (await Promise.all([texts, loadMirror()]))[0];
+}
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl takes its types from this namespace

@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { loadedMirror, loadMirror } from './load-mirror.ts';
 import { lookOf } from './look.ts';
 
 /**
@@ -10,7 +11,8 @@ import { lookOf } from './look.ts';
  */
 export function LookProvider({ children }: { children: ReactNode }) {
   const { direction } = useLocale();
-  const { theme, cache } = lookOf(direction);
+  const mirror = direction === 'rtl' ? (loadedMirror() ?? use(loadMirror())) : undefined;
+  const { theme, cache } = lookOf(direction, mirror);
 
   return (
     <CacheProvider value={cache}>

@@ -1,7 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
+import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
-import { prefixer } from 'stylis';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import type { Direction } from '#src/config/locale.ts';
 import { createSiteTheme } from './site-theme.ts';
@@ -11,18 +9,20 @@ export type Look = { theme: Theme; cache: EmotionCache };
 
 const looks = new Map<Direction, Look>();
 
-/** Returns the theme and cache of a direction, created on first use; right-to-left styles are mirrored. */
-export function lookOf(direction: Direction): Look {
-  const look = looks.get(direction) ?? { theme: createSiteTheme(direction), cache: createStyles(direction) };
+/** Returns the theme and cache of a direction, created on first use; `mirror` mirrors right-to-left styles. */
+export function lookOf(direction: Direction, mirror: Mirror): Look {
+  const look = looks.get(direction) ?? { theme: createSiteTheme(direction), cache: createStyles(mirror) };
   looks.set(direction, look);
 
   return look;
 }
 
-function createStyles(direction: Direction): EmotionCache {
+type Mirror = Options['stylisPlugins'];
+
+function createStyles(mirror: Mirror): EmotionCache {
   const nonce = cspNonce();
   const shared = nonce === undefined ? {} : { nonce };
-  if (direction === 'ltr') return createCache({ ...shared, key: 'css' });
+  if (!mirror) return createCache({ ...shared, key: 'css' });
 
-  return createCache({ ...shared, key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+  return createCache({ ...shared, key: 'rtl', stylisPlugins: mirror });
 }
