@@ -126,7 +126,7 @@ const libRooms = {
   messages: ['loading'],
   document: ['log'],
   auth: ['api', 'loading', 'log', 'toasts'],
-  theme: ['document', 'messages'],
+  theme: ['document', 'loading', 'messages'],
   apollo: ['api', 'auth', 'log'],
   'public-data': ['api', 'loading'],
   offline: ['api', 'document', 'loading', 'log', 'public-data'],
