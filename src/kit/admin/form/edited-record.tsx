@@ -24,7 +24,11 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
   const { onSaving, onSaved } = props;
   const save = useSaveRecord(section);
   const editing = useRecordEditing<T>({
-    section: { ...section, changesOf: ({ id }, columns) => changesOfRecord(section.table, id, columns) },
+    section: {
+      ...section,
+      errors: { ...section.errors, [`${section.table}_pkey`]: 'kit.error.savedAlready' },
+      changesOf: ({ id }, columns) => changesOfRecord(section.table, id, columns),
+    },
     ...{ save, record, draftKey, onSaving, onSaved },
   });
   const description = record ? texts.editDescription : texts.addDescription;

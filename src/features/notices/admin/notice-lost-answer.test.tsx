@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { throwError } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { NoticesAdminPage } from './notices-section.tsx';
+
+const taken = refused(
+  'Uniqueness violation. duplicate key value violates unique constraint "store_notices_pkey"',
+  {
+    code: 'constraint-violation',
+  },
+);
+
+/** Saves a new notice twice: the first answer is lost, and the second says that the id is taken. */
+async function saveTwice(stored: object[]) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answers = [throwError(() => new Error('connection lost')), taken];
+  const api = fakeApi({
+    NoticesList: ({ variables }) => pageOf('content' in (variables['where'] as object) ? stored : []),
+    CreateNotice: () => answers.shift() ?? taken,
+  });
+  const { user } = await renderAdminPage(<NoticesAdminPage />, { link: api.link, path: '/?record=new' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await fillField(user, await dialog.findByRole('textbox', { name: 'Content' }), 'Tonight');
+  await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+  await waitFor(() => expect(api.asked('CreateNotice')).toHaveLength(1));
+  await user.click(await dialog.findByRole('button', { name: 'Save Notice' }));
+
+  return api;
+}
+
+describe('a notice whose answer was lost', () => {
+  it('counts as created when it is saved again, under the same id', async () => {
+    const { asked } = await saveTwice([row({ content: 'Tonight' })]);
+
+    expect(await screen.findByText('Notice created successfully')).toBeTruthy();
+    const [first, second] = asked('CreateNotice').map(
+      ({ variables }) => variables['object'] as { id: string },
+    );
+    expect(first?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second?.id).toBe(first?.id);
+  });
+
+  it('says so where the saved one differs', async () => {
+    await saveTwice([]);
+
+    expect(await screen.findByText(/This record is saved already, but not as it stands here/)).toBeTruthy();
+  });
+});
