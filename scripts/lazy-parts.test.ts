@@ -7,6 +7,7 @@ const LOADERS = ['src/app/routes/lazy-page.tsx', 'src/lib/loading/lazy-part.tsx'
 /** Files whose `import()` is called by a loader in another file, or whose failure the file itself deals with. */
 const HANDED_ON = [
   'src/app/messages/catalogs.ts',
+  'src/app/routes/admin/load-pages.ts',
   'src/app/routes/admin/sections.ts',
   'src/app/routes/with-api.tsx',
   'src/features/newsletters/forms/rich-text-editor.tsx',
@@ -15,7 +16,8 @@ const HANDED_ON = [
   'src/lib/offline/start-offline.ts',
   'src/lib/public-data/api-source.ts',
 ];
-const LOADER = /\b(loadAgain|lazyPart|lazyExtra|lazyPage|lateEditor)\(/;
+const LOADER =
+  /\b(loadAgain|lazyPart|lazyExtra|lazyPage|lateEditor|lateForm|lateDialog|loadOnce|lateSection)(<[^(]*>)?\(/;
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith('testing/'))

@@ -1,11 +1,11 @@
-import { loadAgain } from './load-again.ts';
+import { loadAgain, type LoadedFor } from './load-again.ts';
 
 /** Returns a function that loads code once, with retries; a failed load is forgotten, so that the next call tries anew. */
-export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+export function loadOnce<T>(load: () => Promise<T>, loadedFor: LoadedFor = 'page'): () => Promise<T> {
   let loading: Promise<T> | undefined;
 
   return () => {
-    loading ??= loadAgain(load).catch((error: unknown) => {
+    loading ??= loadAgain(load, loadedFor).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });

@@ -30,6 +30,7 @@ import { AdminSkeleton } from '#src/features/admin-shell/components/admin-skelet
 
 const CommandPalette = lateDialog<CommandPaletteProps>(
   async () => (await import('#src/kit/admin/palette/command-palette.tsx')).CommandPalette,
+  'field',
 );
 
 /** Draws the frame of the back office around its pages, for administrators only. */

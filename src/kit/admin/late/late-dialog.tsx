@@ -1,18 +1,20 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useState, type ComponentType } from 'react';
+import type { LoadedFor } from '#src/lib/loading/load-again.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { Late } from './late.tsx';
 
 type OpenedProps = { open: boolean; onClose: () => void };
 
 /**
- * Returns a dialog whose code is loaded when it is first opened. From then on it stays, so that its closing is animated.
+ * Returns a dialog whose code is loaded when it is first opened; `field` is for one that opens beside typed text. From then on it stays, so that its closing is animated.
  */
 export function lateDialog<Props extends OpenedProps>(
   load: () => Promise<ComponentType<Props>>,
+  loadedFor: LoadedFor = 'page',
 ): ComponentType<Props> {
-  const loadIt = loadOnce(load);
+  const loadIt = loadOnce(load, loadedFor);
 
   return function LateDialog(props) {
     const { open, onClose } = props;

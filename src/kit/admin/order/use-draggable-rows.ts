@@ -7,7 +7,7 @@ import type { drawDraggableRows } from './draggable-rows.tsx';
 type DrawRows = typeof drawDraggableRows;
 
 const log = createLogger('admin');
-const load = loadOnce(async () => (await import('./draggable-rows.tsx')).drawDraggableRows);
+const load = loadOnce(async () => (await import('./draggable-rows.tsx')).drawDraggableRows, 'extra');
 let loaded: DrawRows | null = null;
 
 /**
