@@ -6,12 +6,13 @@ import { makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import { NewslettersAdminPage } from './newsletters-section.tsx';
 
-const preview = (variables: Record<string, unknown>) => ({
+const ENGLISH = '<!doctype html><html lang="en"><head></head><body>English mail</body></html>';
+const preview = (variables: Record<string, unknown>, html = ENGLISH) => ({
   data: {
     preview: {
       __typename: 'newsletter_preview',
       subject: `Mail: ${String(variables['subject'])}`,
-      html: '<!doctype html><html lang="en"><head></head><body>English mail</body></html>',
+      html,
       text: 'English text part',
       subject_ar: 'بريد',
       html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
@@ -39,8 +40,9 @@ describe('the preview of a newsletter', () => {
   it('shows both languages in frames without any permission, with a policy of their own', async () => {
     await open(apiOf());
 
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
-    await waitFor(() => expect(frame.srcdoc).toContain('English mail'));
+    const english = () => screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(english().srcdoc).toContain('English mail'));
+    const frame = english();
     expect(frame.getAttribute('sandbox')).toBe('');
     expect(frame.srcdoc).toMatch(/^<!doctype html><meta http-equiv="Content-Security-Policy"/);
     expect(frame.srcdoc).toContain(`default-src 'none'; img-src https: ${window.location.origin};`);
@@ -48,6 +50,22 @@ describe('the preview of a newsletter', () => {
       'بريد عربي',
     );
     expect(screen.getByText('Mail: Spring offers')).toBeTruthy();
+  });
+
+  it('draws each mail in a frame of its own, since a frame that changes adds to the history of the tab', async () => {
+    const { user } = await open(
+      apiOf({
+        PreviewNewsletter: ({ variables }) => preview(variables, `<p>${String(variables['subject'])}</p>`),
+      }),
+    );
+    const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(frame().srcdoc).toContain('Spring offers'));
+    const first = frame();
+
+    await fillField(user, screen.getByRole('textbox', { name: 'Subject' }), 'Summer');
+
+    await waitFor(() => expect(frame().srcdoc).toContain('Summer'));
+    expect(frame()).not.toBe(first);
   });
 
   it('follows the typing, and asks once for all keys of a moment', async () => {

@@ -90,7 +90,6 @@ type MailProps = {
 };
 
 function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
-  const intl = useIntl();
   const id = useId();
   const own = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' } as const;
 
@@ -108,17 +107,39 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
           {text}
         </Box>
       ) : (
-        // A frame wider than the dialog must start at the side where the mail's lines start.
-        <Box dir={own.dir} sx={{ overflowX: 'auto', textAlign: 'center' }}>
-          <Box
-            component="iframe"
-            sandbox=""
-            title={intl.formatMessage({ id: `newsletters.preview.frame.${language}` })}
-            srcDoc={html === undefined ? '' : previewDocument(html, window.location.origin, cspNonce())}
-            sx={{ ...frame, ...frameWidths[view] }}
-          />
-        </Box>
+        <MailFrame language={language} dir={own.dir} view={view} html={html} labelId={id} />
       )}
+    </Box>
+  );
+}
+
+type MailFrameProps = Pick<MailProps, 'language' | 'html'> & {
+  dir: 'ltr' | 'rtl';
+  view: 'desktop' | 'phone';
+  labelId: string;
+};
+
+function MailFrame({ language, dir, view, html, labelId }: MailFrameProps) {
+  const intl = useIntl();
+  const isPhone = useMediaQuery(PHONE);
+  const content = html === undefined ? '' : previewDocument(html, window.location.origin, cspNonce());
+  // On a phone the mail of a desktop is wider than the dialog; `tabIndex` makes it scroll by keyboard too.
+  const scrolling =
+    isPhone && view === 'desktop' ? { tabIndex: 0, role: 'group', 'aria-labelledby': labelId } : {};
+
+  return (
+    // A frame wider than the dialog must start at the side where the mail's lines start.
+    <Box dir={dir} {...scrolling} sx={{ overflowX: 'auto', textAlign: 'center' }}>
+      <Box
+        // Each mail has a frame of its own. Another document in the same frame would add to the tab's history, and
+        // closing the dialog, which goes one step back, would go back in the frame instead.
+        key={content}
+        component="iframe"
+        sandbox=""
+        title={intl.formatMessage({ id: `newsletters.preview.frame.${language}` })}
+        srcDoc={content}
+        sx={{ ...frame, ...frameWidths[view] }}
+      />
     </Box>
   );
 }
@@ -126,10 +147,14 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
 /** Height of the preview; SPEC section 2. */
 const FRAME_HEIGHT_PX = 300;
 
+/** Width from which a mail, which switches to its phone layout at 480 px, is shown as on a desktop. */
+const DESKTOP_MIN_PX = 484;
+
+/** Both languages stand side by side only where neither mail is cropped. */
 const columns = {
   display: 'grid',
   gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${DESKTOP_MIN_PX}px), 1fr))`,
 };
 const subjectLine = { fontWeight: 600, marginBlockEnd: 1, overflowWrap: 'anywhere' };
 const frame = {
@@ -141,9 +166,8 @@ const frame = {
   backgroundClip: 'padding-box',
   backgroundColor: 'common.white',
 };
-/** Widths of the frame: a mail is 600 px wide and switches to its phone layout at 480 px. */
 const frameWidths = {
-  desktop: { width: '100%', minWidth: 540 },
+  desktop: { width: '100%', minWidth: DESKTOP_MIN_PX },
   phone: { width: 360, maxWidth: '100%' },
 };
 const plainText = {
