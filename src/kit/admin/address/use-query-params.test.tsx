@@ -55,6 +55,19 @@ describe('the address of a list', () => {
     await untilAddressIs('?tab=active');
   });
 
+  it('takes one step for a record that is opened twice before it is shown', async () => {
+    await open('/?tab=active');
+    act(() => {
+      page.record.add();
+      page.record.add();
+    });
+    await untilAddressIs('?tab=active&record=new');
+
+    act(() => page.record.close());
+
+    await untilAddressIs('?tab=active');
+  });
+
   it('opens and changes by functions that stay the same', async () => {
     await open('/');
     const { record, list } = page;

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -12,6 +12,7 @@ import { paths } from '#src/config/paths.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
+import type { UnsavedChanges } from '../guard/unsaved-changes.ts';
 import { Late } from '../late/late.tsx';
 import type { AdminForm, AdminSection, LateForm, SectionTypes } from '../section/admin-section.ts';
 import { RecordLoader } from './record-loader.tsx';
@@ -48,9 +49,10 @@ export function RecordDialog<T extends SectionTypes>({
   if (opened.id !== null && opened.id !== shownId) setShownId(opened.id);
   const isNew = shownId === 'new';
   const { texts } = section;
+  const leave = useLeaving(opened, unsaved);
 
   async function close(): Promise<void> {
-    if (!isSaving && (await unsaved.mayLeave())) opened.close();
+    if (!isSaving && (await unsaved.mayLeave())) leave();
   }
 
   return (
@@ -70,7 +72,7 @@ export function RecordDialog<T extends SectionTypes>({
         <FormattedMessage id={(isNew ? texts.addTitle : texts.editTitle) ?? texts.title} />
       </DialogTitle>
       {!isNew && shownId !== null && <HistoryLink table={section.table} id={shownId} />}
-      <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={opened.close}>
+      <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={leave}>
         {(record) => (
           <Late load={load} fallback={comingForm} frame={asContent}>
             {({ EditedRecord, form }) => (
@@ -81,7 +83,7 @@ export function RecordDialog<T extends SectionTypes>({
                 onSaving={setIsSaving}
                 onSaved={() => {
                   onSaved();
-                  opened.close();
+                  leave();
                 }}
                 onCancel={() => void close()}
               />
@@ -91,6 +93,29 @@ export function RecordDialog<T extends SectionTypes>({
       </RecordLoader>
     </Dialog>
   );
+}
+
+/**
+ * Returns a function that closes the record. It takes one step back however often it is called before the page shows it;
+ * a person who was asked again meanwhile, and stayed, can close it again.
+ */
+function useLeaving({ id, close }: OpenedRecord, unsaved: UnsavedChanges): () => void {
+  const isLeavingRef = useRef(false);
+
+  useEffect(() => {
+    const stay = () => {
+      isLeavingRef.current = false;
+    };
+    stay();
+
+    return unsaved.subscribe(stay);
+  }, [id, unsaved]);
+
+  return () => {
+    if (isLeavingRef.current) return;
+    isLeavingRef.current = true;
+    close();
+  };
 }
 
 async function loadEditing<T extends SectionTypes>({ load }: LateForm<T>) {

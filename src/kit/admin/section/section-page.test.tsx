@@ -1,8 +1,10 @@
 import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
+import { Link } from '#src/components/link.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -76,6 +78,11 @@ const rows = [
 const open = (api: ReturnType<typeof fakeApi>, path = '/') =>
   renderAdminPage(<SectionPage section={section} />, { link: api.link, path });
 
+/** Shows the query of the page's address. */
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
 beforeEach(() => {
   window.localStorage.clear();
 });
@@ -145,6 +152,28 @@ describe('a section with groups', () => {
       where: { id: { _eq: 'p1' }, name: { _eq: 'Start' } },
       set: { name: 'Typed before' },
     });
+  });
+
+  it('closes the form once, though Escape is pressed twice before the page shows it', async () => {
+    const api = fakeApi({ PlansList: () => pageOf(rows) });
+    const { user } = await renderAdminPage(
+      <>
+        <Link to="?q=cloud">{'Elsewhere'}</Link>
+        <Address />
+        <SectionPage section={section} />
+      </>,
+      { link: api.link },
+    );
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(within(await screen.findByRole('row', { name: /Start/ })).getByText('Start'));
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => {
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+    });
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByTestId('address').textContent).toBe('?q=cloud');
   });
 
   it('exports the whole list page by page, formulas without their power', async () => {
