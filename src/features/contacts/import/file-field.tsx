@@ -20,6 +20,8 @@ export function FileField({ file, onChoose }: FileFieldProps) {
         type="file"
         accept=".csv"
         hidden
+        // A dialog's focus trap would take the hidden input as its first stop, and Tab would lead nowhere.
+        tabIndex={-1}
         onChange={({ target }) => {
           onChoose(target.files?.[0] ?? null);
           // An empty value lets the person choose the same file again after correcting it.

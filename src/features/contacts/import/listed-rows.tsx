@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CSV_BOM, csvLine } from '#src/kit/admin/export/csv.ts';
 import { downloadFile } from '#src/kit/admin/export/download-file.ts';
@@ -14,6 +15,7 @@ type ListedRowsProps = { kind: 'rejected' | 'warned'; rows: readonly ListedRow[]
 /** Lists the rows that the import will leave out, or takes with a warning, each with its line and reason. */
 export function ListedRows({ kind, rows }: ListedRowsProps) {
   const intl = useIntl();
+  const id = useId();
   const reasonOf = ({ reason }: ListedRow) => intl.formatMessage({ id: `contacts.import.reason.${reason}` });
 
   function download(): void {
@@ -25,6 +27,9 @@ export function ListedRows({ kind, rows }: ListedRowsProps) {
   return (
     <Alert
       severity="warning"
+      // Not an alert: a screen reader would read the whole list out; the counts above it are announced.
+      role="group"
+      aria-labelledby={id}
       sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button color="inherit" size="small" onClick={download}>
@@ -32,8 +37,10 @@ export function ListedRows({ kind, rows }: ListedRowsProps) {
         </Button>
       }
     >
-      <FormattedMessage id={`contacts.import.${kind}`} values={{ count: rows.length }} />
-      <Box component="ul" tabIndex={0} sx={list}>
+      <span id={id}>
+        <FormattedMessage id={`contacts.import.${kind}`} values={{ count: rows.length }} />
+      </span>
+      <Box component="ul" tabIndex={0} aria-labelledby={id} sx={list}>
         {rows.slice(0, SHOWN).map((row) => (
           <li key={`${row.line} ${row.reason}`}>
             <FormattedMessage
