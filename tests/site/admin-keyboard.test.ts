@@ -111,7 +111,8 @@ describe('notices by keyboard alone', () => {
     await pressByKeys(page, rowOf('Keys: second').getByRole('checkbox'), 'Space');
     const bar = page.getByRole('toolbar');
     const switchOff = bar.getByRole('button', { name: t('notices.bulk.deactivate') });
-    await pressByKeys(page, switchOff, 'Enter', 'Shift+Tab');
+    await pressByKeys(page, bar, 'Home', 'Shift+Tab');
+    await pressByKeys(page, switchOff, 'Enter', 'ArrowRight');
     await page.getByText(t('notices.bulk.deactivated', { count: 2 })).waitFor();
     await bar.waitFor({ state: 'detached' });
     expect(await hasFocus(page.locator('#main'))).toBe(true);

@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useId, useReducer, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { Toolbar } from '#src/kit/admin/toolbar/toolbar.tsx';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isExternalLink } from '#src/kit/forms/site-link.ts';
@@ -106,12 +107,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
 
   return (
     <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', padding: 0.5 }}>
-      <Stack
-        direction="row"
-        role="group"
-        aria-label={intl.formatMessage({ id: 'newsletters.editor.tools' })}
-        sx={{ flexWrap: 'wrap' }}
-      >
+      <Toolbar label={intl.formatMessage({ id: 'newsletters.editor.tools' })} sx={{ flexWrap: 'wrap' }}>
         {TOOLS.map(({ label, icon, isOn, run }) => (
           <ToolButton
             key={label}
@@ -133,7 +129,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           isOn={false}
           onClick={() => setAsked('image')}
         />
-      </Stack>
+      </Toolbar>
       {asked && <AddressField key={asked} asked={asked} editor={editor} onDone={() => setAsked(null)} />}
     </Box>
   );

@@ -2,12 +2,12 @@ import { mdiClose, mdiDeleteOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { BulkChange, SectionTypes } from '../section/admin-section.ts';
+import { Toolbar } from '../toolbar/toolbar.tsx';
 
 export type HeldGroup = { key: string; title: ReactNode; count: number };
 
@@ -31,7 +31,7 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
   const intl = useIntl();
 
   return (
-    <Stack direction="row" role="toolbar" aria-label={intl.formatMessage({ id: 'kit.select.bar' })} sx={bar}>
+    <Toolbar label={intl.formatMessage({ id: 'kit.select.bar' })} sx={bar}>
       <IconButton aria-label={intl.formatMessage({ id: 'kit.select.none' })} onClick={onClear}>
         <Icon path={mdiClose} />
       </IconButton>
@@ -77,7 +77,7 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
           <FormattedMessage id="kit.delete" />
         </Button>
       )}
-    </Stack>
+    </Toolbar>
   );
 }
 

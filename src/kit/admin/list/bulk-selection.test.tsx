@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, pageOf, removed, saved, type ApiRequest } from '#src/testing/fake-api.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -167,5 +167,20 @@ describe('selecting beyond the page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select ⁨Grow⁩' }));
 
     expect(held()).toBe('2 selected');
+  });
+});
+
+describe('the bar of a selection', () => {
+  it('is one stop for Tab, and the arrow keys lead through it', async () => {
+    const api = fakeApi({ PlansList: () => pageOf(rows) });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+
+    const buttons = within(screen.getByRole('toolbar')).getAllByRole('button');
+    expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    act(() => buttons[0]!.focus());
+    await user.keyboard('{End}');
+
+    expect(window.document.activeElement).toBe(buttons.at(-1));
   });
 });
