@@ -10,7 +10,7 @@ import type { EditorProps } from './late-editor.tsx';
 
 /** CodeMirror editor for HTML. Tab leaves the editor, as it leaves any other field. */
 export function CodeEditor(props: EditorProps) {
-  const { value, labelId, descriptionId } = props;
+  const { value, labelId, descriptionId, isRequired = false } = props;
   const placeRef = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);
   const latestRef = useRef(props);
@@ -31,6 +31,7 @@ export function CodeEditor(props: EditorProps) {
         EditorView.contentAttributes.of({
           'aria-labelledby': labelId,
           'aria-describedby': descriptionId,
+          'aria-required': String(isRequired),
           dir: 'ltr',
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
@@ -42,7 +43,7 @@ export function CodeEditor(props: EditorProps) {
     viewRef.current = view;
 
     return () => view.destroy();
-  }, [labelId, descriptionId]);
+  }, [labelId, descriptionId, isRequired]);
 
   useEffect(() => {
     const view = viewRef.current;

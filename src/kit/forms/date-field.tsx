@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldError } from './use-field-error.ts';
 import { useKeptDate } from './use-picked-date.ts';
+import { usePickerNames } from './use-picker-names.ts';
 
 const ISO_DATE = 'YYYY-MM-DD';
 
@@ -18,6 +19,7 @@ type DateFieldProps = {
 export function DateField({ name, label, minDate }: DateFieldProps) {
   const { picked, keep, setTouched } = useKeptDate(name);
   const error = useFieldError(name);
+  const names = usePickerNames(name);
 
   return (
     <DatePicker
@@ -28,6 +30,7 @@ export function DateField({ name, label, minDate }: DateFieldProps) {
       onChange={(next) => keep(next?.isValid() ? next.locale('en').format(ISO_DATE) : '', next)}
       onClose={() => void setTouched(true)}
       slotProps={{
+        ...names,
         textField: {
           fullWidth: true,
           required: true,

@@ -102,4 +102,12 @@ describe('a moment that may be left out', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '2026-10-25T01:30:00.000Z' });
   });
+
+  it('names its buttons and its calendar after the field', async () => {
+    const { user } = await renderField(vi.fn(), '2026-11-22T10:00:00.000Z');
+
+    await user.click(await screen.findByRole('button', { name: /^Show from Choose date, selected date is/ }));
+
+    expect(await screen.findByRole('dialog', { name: 'Show from' })).toBeTruthy();
+  });
 });

@@ -7,6 +7,7 @@ import { hintMark } from './field-id.tsx';
 import { RepeatedHour, ZoneName } from './moment-meant.tsx';
 import { useFieldError } from './use-field-error.ts';
 import { usePickedDate } from './use-picked-date.ts';
+import { usePickerNames } from './use-picker-names.ts';
 
 type DateTimeFieldProps = { name: string; label: ReactNode; helperText?: ReactNode };
 
@@ -19,6 +20,7 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
     date.toISOString(),
   );
   const error = useFieldError(name);
+  const names = usePickerNames(name);
   const [now] = useState(() => new Date());
 
   const moment = picked?.isValid() ? picked.toDate() : null;
@@ -34,7 +36,8 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
         onChange={pick}
         onClose={leave}
         slotProps={{
-          field: { clearable: true },
+          ...names,
+          field: { ...names.field, clearable: true },
           textField: {
             ...hintMark(true),
             fullWidth: true,

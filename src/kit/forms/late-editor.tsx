@@ -10,6 +10,7 @@ export type EditorProps = {
   value: string;
   labelId: string;
   descriptionId: string;
+  isRequired?: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
 };
@@ -64,7 +65,8 @@ function Loaded<Props extends EditorProps>({ loading, editor }: LoadedProps<Prop
 
 type PlainEditorProps = EditorProps & { error: unknown; tryAgain: () => Promise<void> };
 
-function PlainEditor({ value, labelId, descriptionId, onChange, onBlur, error, tryAgain }: PlainEditorProps) {
+function PlainEditor(props: PlainEditorProps) {
+  const { value, labelId, descriptionId, isRequired, onChange, onBlur, error, tryAgain } = props;
   const [isTrying, setIsTrying] = useState(false);
 
   useEffect(() => {
@@ -85,7 +87,12 @@ function PlainEditor({ value, labelId, descriptionId, onChange, onBlur, error, t
         multiline
         minRows={8}
         value={value}
-        inputProps={{ 'aria-labelledby': labelId, 'aria-describedby': descriptionId, dir: 'ltr' }}
+        inputProps={{
+          'aria-labelledby': labelId,
+          'aria-describedby': descriptionId,
+          'aria-required': isRequired,
+          dir: 'ltr',
+        }}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
       />

@@ -128,6 +128,19 @@ describe('the preview of a newsletter', () => {
 });
 
 describe('the rules of the form', () => {
+  it('are told of the content too: it is required in English, as text and as source', async () => {
+    const { user } = await open(apiOf());
+    const isRequired = async (name: string) =>
+      (await screen.findByRole('textbox', { name })).getAttribute('aria-required');
+    expect([await isRequired('Content'), await isRequired('Content (Arabic)')]).toEqual(['true', 'false']);
+
+    await user.click(screen.getAllByRole('button', { name: 'HTML' })[0]!);
+
+    await waitFor(() =>
+      expect(document.querySelector('.cm-content')?.getAttribute('aria-required')).toBe('true'),
+    );
+  });
+
   it("says SPEC's sentences, and what Arabic lacks", async () => {
     const api = apiOf({ NewslettersList: () => pageOf([]) });
     const { user } = await open(api, '/?record=new');

@@ -35,6 +35,7 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
     value,
     labelId: `${id}label`,
     descriptionId: `${id}hint`,
+    isRequired: required,
     onChange: (html: string) => void setValue(html),
     onBlur: () => void setTouched(true),
   };

@@ -21,7 +21,7 @@ export async function loadRichTextEditor(): Promise<ComponentType<RichTextEditor
  * field.
  */
 function RichTextEditor(props: RichTextEditorProps & Core) {
-  const { language, labelId, descriptionId, isInvalid } = props;
+  const { language, labelId, descriptionId, isRequired = false, isInvalid } = props;
   const { placeRef, editor } = useEditor(props);
 
   useEffect(() => {
@@ -32,13 +32,14 @@ function RichTextEditor(props: RichTextEditorProps & Core) {
           'aria-multiline': 'true',
           'aria-labelledby': labelId,
           'aria-describedby': descriptionId,
+          'aria-required': String(isRequired),
           'aria-invalid': String(isInvalid),
           lang: language,
           dir: language === 'ar' ? 'rtl' : 'ltr',
         },
       },
     });
-  }, [editor, labelId, descriptionId, isInvalid, language]);
+  }, [editor, labelId, descriptionId, isRequired, isInvalid, language]);
 
   return (
     <Box sx={{ ...frame, ...(isInvalid && { borderColor: 'error.main' }) }}>
