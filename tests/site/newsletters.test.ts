@@ -120,6 +120,7 @@ describe('a newsletter that is sent', () => {
     await row.getByRole('button', { name: 'Send Newsletter' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText(/subscribed contacts get it\./).waitFor();
+    await question.getByText('Sending takes less than a minute.').waitFor();
     expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
     await question.getByRole('button', { name: 'Send', exact: true }).click();
 

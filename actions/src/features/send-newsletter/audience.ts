@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { object } from 'yup';
+import type { Env } from '#actions/config/env.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
@@ -19,13 +20,13 @@ export async function countAudience(db: Db): Promise<Audience> {
   return rows[0] as Audience;
 }
 
-type Deps = { pool: Pool; env: SenderEnv };
+type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'NEWSLETTER_RATE_LIMIT'> };
 
-/** Returns the data of the confirmation before sending: the counts, and the settings that are missing. */
+/** Returns the data of the confirmation before sending: the counts, the rate limit, and the settings that are missing. */
 export async function showAudience(input: unknown, session: Session, { pool, env }: Deps) {
   requireMailingRole(session);
   readInput(object({ newsletter_id: id() }), input);
   const [audience, { missing }] = await Promise.all([countAudience(pool), readSender(pool, env)]);
 
-  return { ...audience, missing_settings: missing };
+  return { ...audience, rate_limit: env.NEWSLETTER_RATE_LIMIT, missing_settings: missing };
 }

@@ -10,14 +10,14 @@ import { newsletterErrors } from './newsletter-errors.ts';
 
 type AudienceCountsProps = { audience: Audience | undefined; error: unknown; hasArabic: boolean };
 
-/** Shows how many contacts get a newsletter, who is left out and why, and what prevents sending. */
+/** Shows how many contacts get a newsletter, who is left out and why, how long sending takes, and what prevents it. */
 export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsProps) {
   const errorText = useErrorText();
   if (error !== undefined) {
     return <Alert severity="error">{errorText(error, { errors: newsletterErrors })}</Alert>;
   }
   if (!audience) return <Skeleton variant="rounded" height={72} sx={{ marginBlockEnd: 2.5 }} />;
-  const { recipients, arabic, unsubscribed, bounced, missing_settings } = audience;
+  const { recipients, arabic, unsubscribed, bounced, rate_limit, missing_settings } = audience;
 
   return (
     <>
@@ -43,10 +43,32 @@ export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsPro
             <FormattedMessage id="newsletters.audience.bounced" values={{ count: bounced }} />
           </li>
         )}
+        {recipients > 0 && rate_limit > 0 && (
+          <li>
+            <Duration minutes={recipients / rate_limit} />
+          </li>
+        )}
       </Box>
       {missing_settings.length > 0 && <MissingSettings names={missing_settings} />}
     </>
   );
+}
+
+/** Number of minutes from which a duration is said in hours. */
+const LONG_MINUTES = 120;
+const MINUTES_OF_HOUR = 60;
+
+function Duration({ minutes }: { minutes: number }) {
+  const intl = useIntl();
+  if (minutes <= 1) return <FormattedMessage id="newsletters.audience.shortDuration" />;
+  const isLong = minutes > LONG_MINUTES;
+  const duration = intl.formatNumber(Math.round(isLong ? minutes / MINUTES_OF_HOUR : minutes), {
+    style: 'unit',
+    unit: isLong ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  });
+
+  return <FormattedMessage id="newsletters.audience.duration" values={{ duration }} />;
 }
 
 const SETTINGS = ['sender_name', 'sender_email', 'postal_address'] as const;

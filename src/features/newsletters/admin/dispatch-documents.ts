@@ -42,6 +42,7 @@ export const NewsletterRecipients = graphql(`
       arabic
       unsubscribed
       bounced
+      rate_limit
       missing_settings
     }
   }

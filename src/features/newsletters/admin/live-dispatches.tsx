@@ -23,5 +23,6 @@ export function useDispatchOf({ id, dispatches: [listed] }: AdminNewsletter): Di
   return isUndone ? undefined : listed;
 }
 
-/** Tells whether a dispatch has not begun, so that it can be undone. */
-export const isBefore = ({ state }: DispatchSummary): boolean => state === 'scheduled' || state === 'waiting';
+/** Tells whether a dispatch has begun without reaching all its recipients; a cancelled one never will. */
+export const isUnfinished = ({ state }: DispatchSummary): boolean =>
+  state === 'sending' || state === 'paused' || state === 'cancelled';

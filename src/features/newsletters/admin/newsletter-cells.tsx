@@ -7,13 +7,15 @@ import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { DispatchSummary } from './dispatch-documents.ts';
 import { TEMPLATE_NAMES } from '../newsletter-fields.ts';
-import { useDispatchOf } from './live-dispatches.tsx';
+import { isUnfinished, useDispatchOf } from './live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
-/** Shows draft or sent (SPEC) and, if there is a dispatch to report on, its progress. */
+/**
+ * Shows draft or sent (SPEC) and, if there is a dispatch to report on, its progress. A dispatch that began and has not
+ * finished shows how many got the newsletter instead, since not all have.
+ */
 export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }) {
   const dispatch = useDispatchOf(newsletter);
-  const isSent = newsletter.status === 'sent';
 
   return (
     <Stack
@@ -25,11 +27,32 @@ export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }
         [NARROW_TABLE]: { flexWrap: 'wrap' },
       }}
     >
-      <QuietStatus tone={isSent ? 'good' : 'off'}>
-        <FormattedMessage id={isSent ? 'newsletters.status.sent' : 'newsletters.status.draft'} />
-      </QuietStatus>
+      {dispatch && isUnfinished(dispatch) ? (
+        <SentSoFar dispatch={dispatch} />
+      ) : (
+        <DraftOrSent isSent={newsletter.status === 'sent'} />
+      )}
       {dispatch && <DispatchNote dispatch={dispatch} />}
     </Stack>
+  );
+}
+
+function DraftOrSent({ isSent }: { isSent: boolean }) {
+  return (
+    <QuietStatus tone={isSent ? 'good' : 'off'}>
+      <FormattedMessage id={isSent ? 'newsletters.status.sent' : 'newsletters.status.draft'} />
+    </QuietStatus>
+  );
+}
+
+function SentSoFar({ dispatch: { state, sent_count, recipients_count } }: { dispatch: DispatchSummary }) {
+  return (
+    <QuietStatus tone={dispatchTones[state as DispatchState]}>
+      <FormattedMessage
+        id="newsletters.status.sentSoFar"
+        values={{ sent: sent_count, count: recipients_count }}
+      />
+    </QuietStatus>
   );
 }
 
@@ -50,7 +73,7 @@ export const dispatchTones: Record<DispatchState, StatusTone> = {
 function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
   const intl = useIntl();
   const { open } = useOpenedId('dispatch');
-  const { id, state, scheduled_at, recipients_count, sent_count, failed_count } = dispatch;
+  const { id, state, scheduled_at, sent_count, failed_count } = dispatch;
   const at = scheduled_at ? intl.formatDate(scheduled_at, MOMENT_FORMAT) : '';
 
   return (
@@ -70,7 +93,7 @@ function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
     >
       <FormattedMessage
         id={`newsletters.note.${state as DispatchState}`}
-        values={{ at, sent: sent_count, failed: failed_count, count: recipients_count }}
+        values={{ at, sent: sent_count, failed: failed_count }}
       />
     </Button>
   );

@@ -75,8 +75,31 @@ describe('the list of newsletters', () => {
     });
     await open(api);
 
-    expect(await screen.findByText('Sending: 30 of 120')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Sending' })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Newsletter' }).disabled).toBe(true);
+  });
+
+  it.each([
+    ['sending', 'Sending'],
+    ['paused', 'Paused'],
+    ['cancelled', 'Cancelled'],
+  ])('says how many got it instead of Sent while its dispatch is %s', async (state, note) => {
+    const dispatch = makeDispatch({ state, sent_count: 52, recipients_count: 58 });
+    const api = fakeApi({ NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]) });
+    await open(api);
+
+    const shown = within(await screen.findByRole('row', { name: /Spring offers/ }));
+    expect(shown.getByText('52 of 58')).toBeTruthy();
+    expect(shown.getByRole('button', { name: note })).toBeTruthy();
+    expect(shown.queryByText('Sent')).toBeNull();
+  });
+
+  it('says Sent once the dispatch has finished', async () => {
+    const dispatch = makeDispatch({ state: 'finished', sent_count: 58, recipients_count: 58 });
+    const api = fakeApi({ NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]) });
+    await open(api);
+
+    expect(await screen.findByText('Sent')).toBeTruthy();
   });
 
   it('lets a newsletter be sent again whose listed dispatch was undone meanwhile', async () => {

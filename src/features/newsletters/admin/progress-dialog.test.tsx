@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApolloLink } from '@apollo/client';
-import { of } from 'rxjs';
+import { of, ReplaySubject } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
@@ -27,45 +27,46 @@ const progress = (values: Record<string, unknown> = {}): ApolloLink.Result => ({
   },
 });
 
-const recipients: ApolloLink.Result = {
+/** Longer than the list of recipients waits between two refreshes. */
+const LIST_REFRESH_MS = 5000;
+
+const recipientsOf = (count: number, hasRows = true): ApolloLink.Result => ({
   data: {
-    deliveries: [
-      {
-        __typename: 'deliveries',
-        id: 'v1',
-        state: 'failed',
-        reason: 'refused',
-        locale: 'en',
-        attempts: 1,
-        unknown_attempts: 0,
-        next_attempt_at: '2026-11-22T10:00:10+00:00',
-        finished_at: null,
-        response: '550 5.1.1 no such user',
-        bounce: null,
-        contact: { __typename: 'contacts', id: 'c1', email: 'gone@example.test' },
-      },
-    ],
-    total: { __typename: 'total', aggregate: { __typename: 'fields', count: 61 } },
+    deliveries: (hasRows ? [0] : []).map(() => ({
+      __typename: 'deliveries',
+      id: 'v1',
+      state: 'failed',
+      reason: 'refused',
+      locale: 'en',
+      attempts: 1,
+      unknown_attempts: 0,
+      next_attempt_at: '2026-11-22T10:00:10+00:00',
+      finished_at: null,
+      response: '550 5.1.1 no such user',
+      bounce: null,
+      contact: { __typename: 'contacts', id: 'c1', email: 'gone@example.test' },
+    })),
+    total: { __typename: 'total', aggregate: { __typename: 'fields', count } },
   },
-};
+});
 
 const changed = (state: string): ApolloLink.Result => ({
   data: { changed: { __typename: 'changed_dispatch', dispatch_id: 'd1', state } },
 });
 
-const apiOf = (values: Record<string, unknown> = {}) =>
-  fakeApi({
-    NewslettersList: () =>
-      pageOf([row({ status: 'sent', dispatches: [makeDispatch({ state: 'sending' })] })]),
-    DispatchProgress: () => of(progress(values)),
-    DispatchRecipients: () => recipients,
-    PauseDispatch: () => changed('paused'),
-    CancelDispatch: () => changed('cancelled'),
-    RetryDeliveries: () => changed('sending'),
-    ResumeDispatch: () => changed('sending'),
-    UndoDispatch: () => changed('undone'),
-    RescheduleDispatch: () => changed('scheduled'),
-  });
+const answersOf = (values: Record<string, unknown> = {}) => ({
+  NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [makeDispatch({ state: 'sending' })] })]),
+  DispatchProgress: () => of(progress(values)),
+  DispatchRecipients: () => recipientsOf(61),
+  PauseDispatch: () => changed('paused'),
+  CancelDispatch: () => changed('cancelled'),
+  RetryDeliveries: () => changed('sending'),
+  ResumeDispatch: () => changed('sending'),
+  UndoDispatch: () => changed('undone'),
+  RescheduleDispatch: () => changed('scheduled'),
+});
+
+const apiOf = (values: Record<string, unknown> = {}) => fakeApi(answersOf(values));
 
 async function open(api: ReturnType<typeof fakeApi>, locale: 'en' | 'ar' = 'en') {
   const { user } = await renderAdminPage(<NewslettersAdminPage />, {
@@ -88,7 +89,7 @@ describe('the progress of a dispatch', () => {
   it('opens from its row and shows sent, failed and remaining', async () => {
     const api = apiOf();
     const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link });
-    await user.click(await screen.findByRole('button', { name: /^Sending: 0 of 120/ }));
+    await user.click(await screen.findByRole('button', { name: 'Sending' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sending progress' }));
 
     await dialog.findByText('Spring offers');
@@ -113,6 +114,26 @@ describe('the progress of a dispatch', () => {
         offset: 25,
       }),
     );
+  });
+
+  it('goes to the last page of recipients where its own lies beyond the end', async () => {
+    let count = 61;
+    const state = new ReplaySubject<ApolloLink.Result>();
+    state.next(progress());
+    const api = fakeApi({
+      ...answersOf(),
+      DispatchProgress: () => state,
+      DispatchRecipients: ({ variables }) => recipientsOf(count, Number(variables['offset']) < count),
+    });
+    const { user, dialog } = await open(api);
+    await user.click(await dialog.findByRole('button', { name: /next page/i }));
+    await dialog.findByText('26–50 of 61');
+    count = 20;
+    state.next(progress({ sent_count: 91 }));
+
+    expect(await dialog.findByText('1–20 of 20', {}, { timeout: LIST_REFRESH_MS })).toBeTruthy();
+    expect(await dialog.findByText('gone@example.test')).toBeTruthy();
+    expect(api.asked('DispatchRecipients').at(-1)?.variables['offset']).toBe(0);
   });
 
   it('pauses, and tries what failed once more', async () => {

@@ -46,6 +46,9 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
   const { data, error } = useRecipients(dispatch, state, page);
   const isPhone = useMediaQuery(PHONE);
   const total = data?.total.aggregate?.count ?? 0;
+  const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
+  // Recipients leave a state while the dispatch goes on, so the page may come to lie beyond the end.
+  if (data && page > lastPage) setPage(lastPage);
 
   return (
     <>
@@ -78,7 +81,7 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
       <TablePagination
         component="div"
         count={total}
-        page={Math.min(page, Math.max(0, Math.ceil(total / PAGE_SIZE) - 1))}
+        page={Math.min(page, lastPage)}
         rowsPerPage={PAGE_SIZE}
         rowsPerPageOptions={[]}
         onPageChange={(_event, next) => setPage(next)}

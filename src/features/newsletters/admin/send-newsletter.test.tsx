@@ -20,6 +20,7 @@ const audience = (counts: Record<string, unknown> = {}): ApolloLink.Result => ({
       arabic: 40,
       unsubscribed: 3,
       bounced: 1,
+      rate_limit: 600,
       missing_settings: [],
       ...counts,
     },
@@ -97,6 +98,8 @@ describe('sending a newsletter', () => {
     expect(dialog.getByText('40 of them get it in Arabic.')).toBeTruthy();
     expect(dialog.getByText('3 contacts are left out: unsubscribed.')).toBeTruthy();
     expect(dialog.getByText('1 contact is left out: mail to this address bounced.')).toBeTruthy();
+    expect(dialog.getByText('Leave empty to send now.')).toBeTruthy();
+    expect(dialog.getByText(/^Time zone: /)).toBeTruthy();
   });
 
   it('asks on without opening a form when the question or its backdrop is clicked', async () => {
