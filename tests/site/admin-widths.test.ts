@@ -4,6 +4,7 @@ import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -19,15 +20,16 @@ const TEXT_PX = 16;
 const SECTIONS = {
   contacts: 'contacts.page.title',
   newsletters: 'newsletters.page.title',
+  webhooks: 'webhooks.page.title',
   pricing: 'plans.admin.title',
   'footer-links': 'footerLinks.page.title',
   history: 'history.page.title',
 } as const;
 
 const LONG_ROWS = `mutation LongRows($contact: contacts_insert_input!, $newsletter: newsletters_insert_input!, $webhook: webhook_endpoints_insert_input!) {
+  insert_webhook_endpoints_one(object: $webhook) { id }
   insert_contacts_one(object: $contact) { id }
   insert_newsletters_one(object: $newsletter) { id }
-  insert_webhook_endpoints_one(object: $webhook) { id }
 }`;
 const longRows = () => ({
   contact: {
@@ -47,6 +49,16 @@ const longRows = () => ({
     events: ['plan.changed', 'contact.subscribed', 'contact.unsubscribed', 'newsletter.sent'],
   },
 });
+const FAILING = `{
+  failing: webhook_endpoints_aggregate(where: { name: { _like: "Widths:%" }, health: { failing_since: { _is_null: false } } }) { aggregate { count } }
+}`;
+
+async function countFailing(): Promise<number | undefined> {
+  const { data } = await postGraphql(site.url, FAILING, { headers });
+
+  return (data as { failing?: { aggregate: { count: number } } } | null)?.failing?.aggregate.count;
+}
+
 const CLEAN = `mutation Clean {
   delete_contacts(where: { first_name: { _like: "Widths:%" } }) { affected_rows }
   delete_newsletters(where: { subject: { _like: "Widths:%" } }) { affected_rows }
@@ -59,6 +71,8 @@ beforeAll(async () => {
   headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   const { errors } = await postGraphql(site.url, LONG_ROWS, { variables: longRows(), headers });
   expect(errors).toBeUndefined();
+  // The webhook hears of the contact, and nobody answers at its address. Its status then says since when, and is wide.
+  await waitUntil('the webhook fails', async () => (await countFailing()) === 1);
 });
 afterAll(async () => {
   expect((await postGraphql(site.url, CLEAN, { headers })).errors).toBeUndefined();

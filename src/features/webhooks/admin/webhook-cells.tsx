@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
@@ -36,10 +37,12 @@ export function WebhookEvents({ webhook: { events } }: { webhook: AdminWebhook }
   );
 }
 
-const eventList = {
-  fontSize: 'inherit',
-  'td > &': { display: 'inline-block', whiteSpace: 'normal', minWidth: '14rem' },
-};
+/** Lets a long text wrap in its column; beneath the name, on phones, it has the whole width anyway. */
+const wrapping = (minWidth: string) => ({
+  'td > &': { display: 'inline-block', whiteSpace: 'normal', minWidth },
+});
+const eventList = { fontSize: 'inherit', ...wrapping('14rem') };
+const longStatus = wrapping('9rem');
 
 /** Shows whether the webhook gets events and, if it is disabled or failing, why. */
 export function WebhookStatus({ webhook }: { webhook: AdminWebhook }) {
@@ -61,8 +64,10 @@ export function WebhookStatus({ webhook }: { webhook: AdminWebhook }) {
   }
   const at = intl.formatDate(webhook.health.failing_since, MOMENT_FORMAT);
   return (
-    <QuietStatus tone="warning">
-      <FormattedMessage id="webhooks.status.failing" values={{ at }} />
-    </QuietStatus>
+    <Box component="span" sx={longStatus}>
+      <QuietStatus tone="warning">
+        <FormattedMessage id="webhooks.status.failing" values={{ at }} />
+      </QuietStatus>
+    </Box>
   );
 }
