@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 const MIN_TARGET_PX = 44;
+/** Screens so low, as at a zoom of 400 %, that a dialog's title and buttons would leave its content no room. */
+const LOW_SCREEN = '@media (max-height: 25em)';
 
 /** Style overrides for MUI's components: one focus ring, flat surfaces, no ripple. */
 export const componentLooks: Components<Omit<Theme, 'components'>> = {
@@ -36,6 +38,8 @@ export const componentLooks: Components<Omit<Theme, 'components'>> = {
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 8px' }) },
   },
+  // On a low screen the dialog scrolls as a whole.
+  MuiDialogContent: { styleOverrides: { root: { [LOW_SCREEN]: { flex: 'none', overflowY: 'visible' } } } },
   MuiDialogActions: { styleOverrides: { root: { gap: 4, padding: '12px 24px 20px' } } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiLink: {
