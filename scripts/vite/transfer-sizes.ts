@@ -43,7 +43,7 @@ const LISTS = {
 };
 const office = (page: string, limit: number): Route => ({
   first: [...OFFICE, page],
-  later: [SESSION, 'src/app/providers/toasts.tsx'],
+  later: [SESSION, 'src/lib/toasts/toasts.tsx'],
   limits: [limit, limit],
 });
 

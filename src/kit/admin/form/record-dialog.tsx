@@ -51,9 +51,7 @@ export function RecordDialog<T extends SectionTypes>({
   const { texts } = section;
   const leave = useLeaving(opened, unsaved);
 
-  async function close(): Promise<void> {
-    if (!isSaving && (await unsaved.mayLeave())) leave();
-  }
+  const close = async () => void (!isSaving && (await unsaved.mayLeave()) && leave());
 
   return (
     <Dialog
