@@ -13,27 +13,34 @@ import styles from './without-scripts.module.css';
 
 /**
  * Replaces, for visitors without scripts, the parts that need one: shows the menus as links, and the panels' texts. The
- * server draws this `noscript` element; a browser that runs scripts shows nothing of it.
+ * server draws this `noscript` element. In browsers React leaves its content alone, so the condition keeps that content's
+ * code out of what they load.
  */
 export function WithoutScripts() {
   return (
     <noscript>
-      <Container className={styles.place}>
-        <MenusAsLinks />
-        <section id={anchors.aboutUs} className={styles.text}>
-          <Text variant="h2">
-            <FormattedMessage id="about.title" />
-          </Text>
-          <AboutText />
-        </section>
-        <section id={anchors.faq} className={styles.text}>
-          <Text variant="h2">
-            <FormattedMessage id="faq.title" />
-          </Text>
-          <FaqText />
-        </section>
-      </Container>
+      <Container className={styles.place}>{import.meta.env.SSR && <MenusAndTexts />}</Container>
     </noscript>
+  );
+}
+
+function MenusAndTexts() {
+  return (
+    <>
+      <MenusAsLinks />
+      <section id={anchors.aboutUs} className={styles.text}>
+        <Text variant="h2">
+          <FormattedMessage id="about.title" />
+        </Text>
+        <AboutText />
+      </section>
+      <section id={anchors.faq} className={styles.text}>
+        <Text variant="h2">
+          <FormattedMessage id="faq.title" />
+        </Text>
+        <FaqText />
+      </section>
+    </>
   );
 }
 
