@@ -56,7 +56,7 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
   it('logs in with Google only after the captcha, and says where Google is not set up', async () => {
     await untilClicksAreApart(page);
     await button('auth.google.login').click();
-    await page.getByText(t('auth.errors.captchaMissing')).first().waitFor();
+    await page.getByText(t('captcha.missing')).first().waitFor();
 
     await untilClicksAreApart(page);
     await solveCaptchaInPage(page, main);

@@ -101,6 +101,6 @@ describe('the captcha of a provider', () => {
 
     await page.goto('/auth');
 
-    await page.getByText(textsOf('en')('auth.captcha.unavailable')).waitFor();
+    await page.getByText(textsOf('en')('captcha.unavailable')).waitFor();
   });
 });

@@ -3,12 +3,14 @@ import emailChange from '#src/features/email-change/messages/en.json';
 import invitation from '#src/features/invitation/messages/en.json';
 import passwords from '#src/features/passwords/messages/en.json';
 import api from '#src/lib/apollo/messages/en.json';
+import captcha from '#src/kit/captcha/messages/en.json';
 import forms from '#src/kit/forms/messages/en.json';
 import secondFactor from '#src/kit/second-factor/messages/en.json';
 
 /** Texts of /auth, /update-password, /invitation and /confirm-email, English. */
 export const authEn = {
   ...api,
+  ...captcha,
   ...forms,
   ...secondFactor,
   ...auth,

@@ -5,9 +5,9 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
 /** Texts for the error codes of requesting a new password, including the captcha's. */
 export const recoveryErrors = {
-  'captcha-missing': 'auth.errors.captchaMissing',
-  'captcha-invalid': 'auth.errors.captchaInvalid',
-  'captcha-unavailable': 'auth.errors.captchaUnavailable',
+  'captcha-missing': 'captcha.missing',
+  'captcha-invalid': 'captcha.invalid',
+  'captcha-unavailable': 'captcha.uncheckable',
   'recovery-email-invalid': 'auth.errors.recoveryEmailInvalid',
   'recovery-too-many-attempts': 'auth.errors.recoveryTooMany',
 } as const;

@@ -9,9 +9,9 @@ import type { Credentials } from '../forms/credentials.schema.ts';
 
 /** Texts for the error codes of signing in; SPEC section 8 and docs/error-codes.md. */
 export const signInErrors = {
-  'captcha-missing': 'auth.errors.captchaMissing',
-  'captcha-invalid': 'auth.errors.captchaInvalid',
-  'captcha-unavailable': 'auth.errors.captchaUnavailable',
+  'captcha-missing': 'captcha.missing',
+  'captcha-invalid': 'captcha.invalid',
+  'captcha-unavailable': 'captcha.uncheckable',
   'sign-in-credentials-missing': 'auth.errors.credentialsMissing',
   'sign-in-invalid-credentials': 'auth.errors.invalidCredentials',
   'sign-in-account-not-set-up': 'auth.errors.accountNotSetUp',

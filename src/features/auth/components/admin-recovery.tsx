@@ -9,7 +9,7 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { recoveryErrors, useRequestRecovery } from '../api/use-request-recovery.ts';
 import { RecoveryForm } from '../forms/recovery-form.tsx';
-import { useCaptcha } from './use-captcha.tsx';
+import { useCaptcha } from '#src/kit/captcha/use-captcha.tsx';
 
 /** Asks for an e-mail and requests a link to set a new password; the answer shown is the same for every e-mail. */
 export function AdminRecovery({ onBack }: { onBack: () => void }) {
@@ -22,7 +22,7 @@ export function AdminRecovery({ onBack }: { onBack: () => void }) {
   async function submit(email: string): Promise<void> {
     setRefusal(null);
     if (captcha.token === null) {
-      showToast(intl.formatMessage({ id: 'auth.errors.captchaMissing' }), { variant: 'error' });
+      showToast(intl.formatMessage({ id: 'captcha.missing' }), { variant: 'error' });
       return;
     }
     try {

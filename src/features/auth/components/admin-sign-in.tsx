@@ -11,7 +11,7 @@ import { signInErrors, useSignIn } from '../api/use-sign-in.ts';
 import { AdminCodeForm } from '../forms/admin-code-form.tsx';
 import { AdminSignInForm } from '../forms/admin-sign-in-form.tsx';
 import type { Credentials } from '../forms/credentials.schema.ts';
-import { useCaptcha } from './use-captcha.tsx';
+import { useCaptcha } from '#src/kit/captcha/use-captcha.tsx';
 
 type AdminSignInProps = { onSignedIn: () => void; onForgotten: () => void };
 
@@ -29,7 +29,7 @@ export function AdminSignIn({ onSignedIn, onForgotten }: AdminSignInProps) {
   const [enrolmentToken, setEnrolmentToken] = useState<string | null>(null);
 
   async function submit(credentials: Credentials, code?: string): Promise<void> {
-    if (captcha.token === null) return say('auth.errors.captchaMissing', 'error');
+    if (captcha.token === null) return say('captcha.missing', 'error');
     try {
       await signIn(credentials, captcha.token, code);
     } catch (error) {

@@ -10,7 +10,7 @@ import { usePortal } from '#src/config/use-portal.ts';
 import { ClientLoginForm } from '../forms/client-login-form.tsx';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
 import { GoogleLoginButton } from './google-login-button.tsx';
-import { useCaptcha } from './use-captcha.tsx';
+import { useCaptcha } from '#src/kit/captcha/use-captcha.tsx';
 
 type TabName = 'clientLogin' | 'signUp';
 

@@ -7,7 +7,7 @@ import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { signInErrors, useGoogleLogin } from '../api/use-sign-in.ts';
-import type { CaptchaState } from './use-captcha.tsx';
+import type { CaptchaState } from '#src/kit/captcha/use-captcha.tsx';
 
 type GoogleLoginButtonProps = { captcha: CaptchaState };
 
@@ -21,7 +21,7 @@ export function GoogleLoginButton({ captcha }: GoogleLoginButtonProps) {
 
   async function start(): Promise<void> {
     if (captcha.token === null) {
-      fail('auth.errors.captchaMissing');
+      fail('captcha.missing');
       return;
     }
     if (!identity.googleEnabled) {

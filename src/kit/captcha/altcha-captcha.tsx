@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type {} from 'altcha/types/react';
 import { useEffect, useRef } from 'react';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import styles from './altcha-captcha.module.css';
 
 /**
  * Callbacks of every captcha widget: `onToken` gets a token, or null once there is none any more; `onBroken` says that
@@ -46,36 +46,10 @@ export function AltchaCaptcha({ challengeUrl, onToken, onBroken }: AltchaCaptcha
   }, [onToken]);
 
   return (
-    <Box sx={altchaLook}>
+    <div className={styles.look}>
       <altcha-widget ref={element} challenge={challengeUrl} language={locale} configuration={CONFIGURATION} />
-    </Box>
+    </div>
   );
 }
 
 const CONFIGURATION = JSON.stringify({ hideLogo: true, hideFooter: true });
-
-/**
- * Style of the widget in the theme's colours. Colours that ALTCHA derives from others are set too: it derives them at
- * the root, with a `light-dark()` that the build breaks.
- */
-const altchaLook = {
-  '--altcha-max-width': '100%',
-  '--altcha-border-radius': '14px',
-  '--altcha-border-color': 'var(--mui-palette-divider)',
-  '--altcha-popover-color': 'var(--mui-palette-divider)',
-  '--altcha-color-primary': 'var(--mui-palette-primary-main)',
-  '--altcha-color-primary-content': 'var(--mui-palette-primary-contrastText)',
-  '--altcha-color-base': 'transparent',
-  '--altcha-color-base-content': 'var(--mui-palette-text-primary)',
-  '--altcha-color-neutral': 'var(--mui-palette-divider)',
-  '--altcha-color-neutral-content': 'var(--mui-palette-text-secondary)',
-  '--altcha-color-success': 'var(--mui-palette-success-main)',
-  '--altcha-color-error': 'var(--mui-palette-error-main)',
-  '--altcha-checkbox-border-color': 'var(--mui-palette-text-secondary)',
-  '--altcha-checkbox-outline-color': 'var(--mui-palette-focus-main)',
-  '--altcha-spinner-color': 'var(--mui-palette-text-primary)',
-  minHeight: 50,
-  'altcha-widget': { display: 'block', width: '100%' },
-  // The tick lies over the checkbox and would take its clicks.
-  'altcha-widget input ~ svg': { pointerEvents: 'none' },
-};

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AltchaCaptcha } from './altcha-captcha.tsx';
 import { TurnstileCaptcha } from './turnstile-captcha.tsx';
@@ -34,7 +34,7 @@ export function useCaptcha(): CaptchaState {
     );
   const unavailable = (
     <Alert severity="error">
-      <FormattedMessage id="auth.captcha.unavailable" />
+      <FormattedMessage id="captcha.unavailable" />
     </Alert>
   );
 
