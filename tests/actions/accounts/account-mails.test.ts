@@ -200,7 +200,7 @@ describe('a mail about an account', () => {
 
     await queueAccountMail(pool, changed);
 
-    await expect.poll(() => logged.join(''), { timeout: 15_000 }).toContain('refused an account mail');
+    await expect.poll(() => logged.join(''), { timeout: 15_000 }).toContain('refused an automatic mail');
     await expect.poll(jobs).toEqual([]);
     expect(sink.mails).toEqual([]);
   });

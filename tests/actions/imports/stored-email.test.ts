@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as service from '#actions/features/import-contacts/stored-email.ts';
+import * as service from '#actions/lib/mail/stored-email.ts';
 import * as sending from '#actions/lib/mail/is-email.ts';
 import * as site from '#src/features/contacts/stored-email.ts';
 

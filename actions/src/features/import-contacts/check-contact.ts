@@ -1,6 +1,6 @@
 import { BROKEN } from './decode-text.ts';
 import { readState, type LeftState } from './read-state.ts';
-import { isEmail, toStoredEmail } from './stored-email.ts';
+import { isEmail, toStoredEmail } from '#actions/lib/mail/stored-email.ts';
 
 /** A contact as a file or an integrator gives it. */
 export type GivenContact = {

@@ -1,14 +1,13 @@
 import type { Locale } from '#actions/config/locale.ts';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { renderSmallPage } from '#actions/lib/small-page.ts';
 
 /** `ask`: nothing has happened yet; `unknown`: the link is not ours, or the contact is gone. */
 export type PageKind = 'ask' | 'unsubscribed' | 'subscribed' | 'unknown';
 
 type Texts = Record<PageKind, { title: string; text: string; button?: string }>;
 
-const TEXTS: Record<Locale, Texts & { language: string }> = {
+const TEXTS: Record<Locale, Texts> = {
   en: {
-    language: 'العربية',
     ask: {
       title: 'Unsubscribe from our newsletter?',
       text: 'You will get no more newsletters at this address.',
@@ -30,7 +29,6 @@ const TEXTS: Record<Locale, Texts & { language: string }> = {
     },
   },
   ar: {
-    language: 'English',
     ask: {
       title: 'هل تريد إلغاء الاشتراك في نشرتنا البريدية؟',
       text: 'لن تصلك نشرات بريدية أخرى على هذا العنوان.',
@@ -53,51 +51,16 @@ const TEXTS: Record<Locale, Texts & { language: string }> = {
   },
 };
 
-const STYLE = `
-  :root { color-scheme: light dark; }
-  body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: #f1f5f2; color: #1d2b26;
-    font: 1.0625rem/1.6 'Segoe UI', Tahoma, Arial, sans-serif; }
-  main { max-inline-size: 30rem; margin: 1.5rem; padding: 2rem; background: #fff; border-radius: 1rem; }
-  .brand { color: #0f4d3a; font-weight: 700; }
-  h1 { font-size: 1.5rem; line-height: 1.3; margin-block: 0.5rem 1rem; }
-  button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 0.5rem;
-    background: #0f4d3a; color: #fff; cursor: pointer; }
-  :focus-visible { outline: 3px solid #0f4d3a; outline-offset: 3px; }
-  a { color: #0f4d3a; display: inline-block; margin-block-start: 1.5rem; }
-  @media (prefers-color-scheme: dark) {
-    body { background: #0d1a15; color: #e6efe9; }
-    main { background: #14251e; }
-    .brand, a { color: #c8f169; }
-    button { background: #c8f169; color: #10231d; }
-    :focus-visible { outline-color: #c8f169; }
-  }`;
-
 export type Page = { kind: PageKind; locale: Locale; brand: string; token: string };
 
-/** Renders the page, which has no scripts; its one button is a form. */
+/** Renders the page that an unsubscribe link opens; its one button is a form. */
 export function renderUnsubscribePage({ kind, locale, brand, token }: Page): string {
   const { title, text, button } = TEXTS[locale][kind];
-  const other = locale === 'ar' ? 'en' : 'ar';
-  const action = kind === 'unsubscribed' ? `/unsubscribe/${token}/undo` : `/unsubscribe/${token}`;
+  const action = `/unsubscribe/${token}${kind === 'unsubscribed' ? '/undo' : ''}?lng=${locale}`;
 
-  return `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<div class="brand">${escapeHtml(brand)}</div>
-<h1>${title}</h1>
-<p role="status">${text}</p>
-${button ? `<form method="post" action="${action}?lng=${locale}"><button type="submit">${button}</button></form>` : ''}
-<a href="?lng=${other}" lang="${other}" hreflang="${other}">${TEXTS[locale].language}</a>
-</main>
-</body>
-</html>
-`;
+  return renderSmallPage({
+    ...{ locale, brand, title, text },
+    button: button === undefined ? undefined : { label: button, action },
+    urlIn: (other) => `?lng=${other}`,
+  });
 }

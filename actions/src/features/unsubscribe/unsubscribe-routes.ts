@@ -1,24 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
+import { localeOfQuery, SMALL_PAGE_HEADERS } from '#actions/lib/small-page.ts';
 import { readSubscription, subscribeAgain, unsubscribe } from './contact-subscription.ts';
-import type { Locale } from '#actions/config/locale.ts';
 import { renderUnsubscribePage, type PageKind } from './unsubscribe-page.ts';
 
 type Deps = {
   pool: Pool;
   tokens: () => Promise<RecipientTokens>;
   env: { BRAND_NAME: string; BRAND_NAME_AR: string };
-};
-
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-  'x-frame-options': 'DENY',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /**
@@ -37,13 +27,13 @@ export function addUnsubscribeRoutes(server: FastifyInstance, { pool, tokens, en
     const { token } = request.params as { token: string };
     const recipient = await recipientOf(request);
     const known = recipient ? await readSubscription(pool, recipient) : undefined;
-    const locale = readLocale(request) ?? known?.locale ?? 'en';
+    const locale = localeOfQuery(request) ?? known?.locale ?? 'en';
     const brand = locale === 'ar' ? known?.brandAr || env.BRAND_NAME_AR : known?.brand || env.BRAND_NAME;
     const shown = known ? (kind ?? (known.state === 'unsubscribed' ? 'unsubscribed' : 'ask')) : 'unknown';
 
     return reply
       .code(known ? 200 : 404)
-      .headers(HEADERS)
+      .headers(SMALL_PAGE_HEADERS)
       .send(renderUnsubscribePage({ kind: shown, locale, brand, token: encodeURIComponent(token) }));
   }
 
@@ -58,9 +48,4 @@ export function addUnsubscribeRoutes(server: FastifyInstance, { pool, tokens, en
     if (recipient) await subscribeAgain(pool, recipient);
     return answer(request, reply, 'subscribed');
   });
-}
-
-function readLocale({ query }: FastifyRequest): Locale | undefined {
-  const { lng } = query as { lng?: unknown };
-  return lng === 'en' || lng === 'ar' ? lng : undefined;
 }

@@ -1,13 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Task } from 'graphile-worker';
-import type { Pool } from 'pg';
-import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
-import { composeMessage, type Mail } from '#actions/lib/mail/compose-message.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
-import type { Mailer } from '#actions/lib/mail/mailer.ts';
-import { brandOf } from '#actions/lib/newsletter/brand.ts';
-import { readSender, type Sender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
 import {
   createLink,
   findTokenOfLink,
@@ -16,14 +9,9 @@ import {
 } from '#actions/lib/accounts/account-links.ts';
 import { idOfJob } from '#actions/lib/jobs/id-of-job.ts';
 import { accountMailSchema, linkPurposeOf, type AccountMail } from './account-mail.ts';
-import { renderAccountMail } from './render-account-mail.ts';
+import { sendAutomaticMail, type AutomaticMailDeps } from './send-automatic-mail.ts';
 
-export type AccountMailDeps = {
-  pool: Pool;
-  env: SenderEnv & Pick<Env, 'PUBLIC_URL' | 'ACCOUNT_MAIL_FROM' | 'LINK_SECRET'>;
-  mailer: Pick<Mailer, 'deliver'>;
-  log: Logger;
-};
+export type AccountMailDeps = AutomaticMailDeps & { env: Pick<Env, 'LINK_SECRET'> };
 
 /**
  * Creates the task for the jobs of `queueAccountMail`. A job fails, and is repeated, while the server does not take the
@@ -31,51 +19,15 @@ export type AccountMailDeps = {
  */
 export function createAccountMailTask(deps: AccountMailDeps): Task {
   return async (payload, { job }) => {
-    const mail = accountMailSchema.validateSync(payload);
-    const message = await makeMail({ ...mail, id: mail.id ?? idOfJob(job) }, deps);
-    const { kind, response } = await deps.mailer.deliver(
-      { from: message.from.address, to: mail.to },
-      composeMessage(message),
-    );
-    if (kind === 'sent') return;
-    if (kind !== 'refused' && kind !== 'bounced' && kind !== 'address') {
-      throw new Error(
-        `The mail server did not take a mail of the kind "${mail.kind}" (${kind}): ${response}`,
-      );
-    }
-    deps.log.warn(
-      { kind: mail.kind, userId: mail.userId, response },
-      'The mail server refused an account mail',
-    );
+    const given = accountMailSchema.validateSync(payload);
+    const mail = { ...given, id: given.id ?? idOfJob(job) };
+    const link = await makeLink(mail, deps);
+    const about = { userId: mail.userId };
+    await sendAutomaticMail({ ...mail, messageName: `account-${mail.id}`, link, about }, deps);
   };
 }
 
 type KnownMail = AccountMail & { id: string };
-
-async function makeMail(mail: KnownMail, { pool, env }: AccountMailDeps): Promise<Mail> {
-  const { sender } = await readSender(pool, env);
-  const from = { name: sender.brand[mail.locale], address: emailOf(sender, env) };
-  const rendered = renderAccountMail({
-    ...mail,
-    brand: brandOf(sender, env.PUBLIC_URL),
-    link: await makeLink(mail, { pool, env }),
-    year: new Date().getFullYear(),
-  });
-
-  return {
-    from,
-    to: { address: mail.to },
-    replyTo: sender.replyTo,
-    messageId: `account-${mail.id}@${from.address.slice(from.address.indexOf('@') + 1)}`,
-    date: new Date(),
-    isAutomatic: true,
-    ...rendered,
-  };
-}
-
-/** Returns the sender's email; it has a default, because account mails go out before newsletters are set up, too. */
-const emailOf = ({ email }: Sender, { ACCOUNT_MAIL_FROM, PUBLIC_URL }: AccountMailDeps['env']): string =>
-  isEmail(email) ? email : ACCOUNT_MAIL_FROM || `no-reply@${new URL(PUBLIC_URL).hostname}`;
 
 async function makeLink(mail: KnownMail, { pool, env }: Pick<AccountMailDeps, 'pool' | 'env'>) {
   const purpose = linkPurposeOf(mail);
