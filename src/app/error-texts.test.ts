@@ -8,6 +8,7 @@ import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
 import { emailChangeErrors } from '#src/features/email-change/api/email-change-documents.ts';
 import { invitationErrors } from '#src/features/invitation/api/invitation-documents.ts';
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
+import { subscriptionErrors } from '#src/features/newsletter-sign-up/api/request-subscription.ts';
 import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
 import { userErrors } from '#src/features/users/admin/user-texts.ts';
 import { webhookErrors } from '#src/features/webhooks/admin/webhook-errors.ts';
@@ -58,6 +59,7 @@ const texts = {
   ...adminActionErrors,
   ...importErrors,
   ...newsletterErrors,
+  ...subscriptionErrors,
   ...signInErrors,
   ...recoveryErrors,
   ...passwordErrors,

@@ -1006,6 +1006,16 @@ export type Contacts = {
   changes: Array<Changes>;
   /** An aggregate relationship */
   changes_aggregate: Changes_Aggregate;
+  /** When the contact confirmed by the mailed link */
+  consent_confirmed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The language in which the contact read that text: en | ar */
+  consent_locale?: Maybe<Scalars['String']['output']>;
+  /** When the form was sent */
+  consent_requested_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The path of the page with the form */
+  consent_source?: Maybe<Scalars['String']['output']>;
+  /** The day of the consent's text that the contact last agreed to on the site; null: never did */
+  consent_version?: Maybe<Scalars['String']['output']>;
   /** When the contact was added */
   created_at: Scalars['timestamptz']['output'];
   /** An array relationship */
@@ -1036,7 +1046,7 @@ export type Contacts = {
   locale: Scalars['String']['output'];
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces: Scalars['Int']['output'];
-  /** manual | import (a file) | api (import_contacts) */
+  /** manual | import (a file) | api (import_contacts) | sign-up (by the contact, on the site) */
   source: Scalars['String']['output'];
   /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state: Scalars['String']['output'];
@@ -1185,6 +1195,11 @@ export type Contacts_Bool_Exp = {
   _or?: InputMaybe<Array<Contacts_Bool_Exp>>;
   changes?: InputMaybe<Changes_Bool_Exp>;
   changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  consent_confirmed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  consent_locale?: InputMaybe<String_Comparison_Exp>;
+  consent_requested_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  consent_source?: InputMaybe<String_Comparison_Exp>;
+  consent_version?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   deliveries?: InputMaybe<Deliveries_Bool_Exp>;
   deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Bool_Exp>;
@@ -1236,6 +1251,16 @@ export type Contacts_Insert_Input = {
 /** aggregate max on columns */
 export type Contacts_Max_Fields = {
   __typename?: 'contacts_max_fields';
+  /** When the contact confirmed by the mailed link */
+  consent_confirmed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The language in which the contact read that text: en | ar */
+  consent_locale?: Maybe<Scalars['String']['output']>;
+  /** When the form was sent */
+  consent_requested_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The path of the page with the form */
+  consent_source?: Maybe<Scalars['String']['output']>;
+  /** The day of the consent's text that the contact last agreed to on the site; null: never did */
+  consent_version?: Maybe<Scalars['String']['output']>;
   /** When the contact was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** As it was entered */
@@ -1252,7 +1277,7 @@ export type Contacts_Max_Fields = {
   locale?: Maybe<Scalars['String']['output']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: Maybe<Scalars['Int']['output']>;
-  /** manual | import (a file) | api (import_contacts) */
+  /** manual | import (a file) | api (import_contacts) | sign-up (by the contact, on the site) */
   source?: Maybe<Scalars['String']['output']>;
   /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state?: Maybe<Scalars['String']['output']>;
@@ -1268,6 +1293,11 @@ export type Contacts_Max_Fields = {
 
 /** order by max() on columns of table "contacts" */
 export type Contacts_Max_Order_By = {
+  consent_confirmed_at?: InputMaybe<Order_By>;
+  consent_locale?: InputMaybe<Order_By>;
+  consent_requested_at?: InputMaybe<Order_By>;
+  consent_source?: InputMaybe<Order_By>;
+  consent_version?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   email?: InputMaybe<Order_By>;
   email_key?: InputMaybe<Order_By>;
@@ -1287,6 +1317,16 @@ export type Contacts_Max_Order_By = {
 /** aggregate min on columns */
 export type Contacts_Min_Fields = {
   __typename?: 'contacts_min_fields';
+  /** When the contact confirmed by the mailed link */
+  consent_confirmed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The language in which the contact read that text: en | ar */
+  consent_locale?: Maybe<Scalars['String']['output']>;
+  /** When the form was sent */
+  consent_requested_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The path of the page with the form */
+  consent_source?: Maybe<Scalars['String']['output']>;
+  /** The day of the consent's text that the contact last agreed to on the site; null: never did */
+  consent_version?: Maybe<Scalars['String']['output']>;
   /** When the contact was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** As it was entered */
@@ -1303,7 +1343,7 @@ export type Contacts_Min_Fields = {
   locale?: Maybe<Scalars['String']['output']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: Maybe<Scalars['Int']['output']>;
-  /** manual | import (a file) | api (import_contacts) */
+  /** manual | import (a file) | api (import_contacts) | sign-up (by the contact, on the site) */
   source?: Maybe<Scalars['String']['output']>;
   /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state?: Maybe<Scalars['String']['output']>;
@@ -1319,6 +1359,11 @@ export type Contacts_Min_Fields = {
 
 /** order by min() on columns of table "contacts" */
 export type Contacts_Min_Order_By = {
+  consent_confirmed_at?: InputMaybe<Order_By>;
+  consent_locale?: InputMaybe<Order_By>;
+  consent_requested_at?: InputMaybe<Order_By>;
+  consent_source?: InputMaybe<Order_By>;
+  consent_version?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   email?: InputMaybe<Order_By>;
   email_key?: InputMaybe<Order_By>;
@@ -1354,6 +1399,11 @@ export type Contacts_On_Conflict = {
 /** Ordering options when selecting data from "contacts". */
 export type Contacts_Order_By = {
   changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  consent_confirmed_at?: InputMaybe<Order_By>;
+  consent_locale?: InputMaybe<Order_By>;
+  consent_requested_at?: InputMaybe<Order_By>;
+  consent_source?: InputMaybe<Order_By>;
+  consent_version?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Order_By>;
   email?: InputMaybe<Order_By>;
@@ -1382,6 +1432,16 @@ export type Contacts_Pk_Columns_Input = {
 
 /** select columns of table "contacts" */
 export type Contacts_Select_Column =
+  /** column name */
+  | 'consent_confirmed_at'
+  /** column name */
+  | 'consent_locale'
+  /** column name */
+  | 'consent_requested_at'
+  /** column name */
+  | 'consent_source'
+  /** column name */
+  | 'consent_version'
   /** column name */
   | 'created_at'
   /** column name */
@@ -1475,6 +1535,16 @@ export type Contacts_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Contacts_Stream_Cursor_Value_Input = {
+  /** When the contact confirmed by the mailed link */
+  consent_confirmed_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The language in which the contact read that text: en | ar */
+  consent_locale?: InputMaybe<Scalars['String']['input']>;
+  /** When the form was sent */
+  consent_requested_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The path of the page with the form */
+  consent_source?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the consent's text that the contact last agreed to on the site; null: never did */
+  consent_version?: InputMaybe<Scalars['String']['input']>;
   /** When the contact was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** As it was entered */
@@ -1495,7 +1565,7 @@ export type Contacts_Stream_Cursor_Value_Input = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: InputMaybe<Scalars['Int']['input']>;
-  /** manual | import (a file) | api (import_contacts) */
+  /** manual | import (a file) | api (import_contacts) | sign-up (by the contact, on the site) */
   source?: InputMaybe<Scalars['String']['input']>;
   /** subscribed | unsubscribed | bounced; the contact's own link, or an administrator with a reason, subscribes it again */
   state?: InputMaybe<Scalars['String']['input']>;
@@ -11065,7 +11135,7 @@ export type ContactStandingQueryVariables = Exact<{
 }>;
 
 
-export type ContactStandingQuery = { __typename?: 'query_root', contact?: { __typename?: 'contacts', id: string, email: string, state: string, state_reason?: string | null, state_note?: string | null, unsubscribed_at?: string | null } | null };
+export type ContactStandingQuery = { __typename?: 'query_root', contact?: { __typename?: 'contacts', id: string, email: string, state: string, state_reason?: string | null, state_note?: string | null, unsubscribed_at?: string | null, consent_version?: string | null, consent_locale?: string | null, consent_source?: string | null, consent_requested_at?: string | null, consent_confirmed_at?: string | null } | null };
 
 export type SetContactStateMutationVariables = Exact<{
   contact_id: Scalars['uuid']['input'];
@@ -11091,7 +11161,7 @@ export type ContactsListQueryVariables = Exact<{
 }>;
 
 
-export type ContactsListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'contacts', id: string, email: string, first_name?: string | null, last_name?: string | null, locale: string, state: string, source: string, unsubscribed_at?: string | null, created_at: string, updated_at: string }>, total: { __typename?: 'contacts_aggregate', aggregate?: { __typename?: 'contacts_aggregate_fields', count: number } | null } };
+export type ContactsListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'contacts', id: string, email: string, first_name?: string | null, last_name?: string | null, locale: string, state: string, source: string, consent_version?: string | null, consent_locale?: string | null, consent_source?: string | null, consent_requested_at?: string | null, consent_confirmed_at?: string | null, unsubscribed_at?: string | null, created_at: string, updated_at: string }>, total: { __typename?: 'contacts_aggregate', aggregate?: { __typename?: 'contacts_aggregate_fields', count: number } | null } };
 
 export type ContactsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -11928,10 +11998,10 @@ export const CheckCaptchaDocument = {"kind":"Document","definitions":[{"kind":"O
 export const VisitorInfoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitor_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}}]}}]} as unknown as DocumentNode<VisitorInfoQuery, VisitorInfoQueryVariables>;
 export const ContactsFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ContactsFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"subscribed","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactsFigureSubscription, ContactsFigureSubscriptionVariables>;
 export const ContactDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"dispatch"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"bounce"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"finished_at"}},{"kind":"Field","name":{"kind":"Name","value":"dispatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"deliveries_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactDeliveriesQuery, ContactDeliveriesQueryVariables>;
-export const ContactStandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactStanding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contact"},"name":{"kind":"Name","value":"contacts_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"state_reason"}},{"kind":"Field","name":{"kind":"Name","value":"state_note"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed_at"}}]}}]}}]} as unknown as DocumentNode<ContactStandingQuery, ContactStandingQueryVariables>;
+export const ContactStandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactStanding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contact"},"name":{"kind":"Name","value":"contacts_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"state_reason"}},{"kind":"Field","name":{"kind":"Name","value":"state_note"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed_at"}},{"kind":"Field","name":{"kind":"Name","value":"consent_version"}},{"kind":"Field","name":{"kind":"Name","value":"consent_locale"}},{"kind":"Field","name":{"kind":"Name","value":"consent_source"}},{"kind":"Field","name":{"kind":"Name","value":"consent_requested_at"}},{"kind":"Field","name":{"kind":"Name","value":"consent_confirmed_at"}}]}}]}}]} as unknown as DocumentNode<ContactStandingQuery, ContactStandingQueryVariables>;
 export const SetContactStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetContactState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"set_contact_state"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<SetContactStateMutation, SetContactStateMutationVariables>;
 export const ExportContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"exported"},"name":{"kind":"Name","value":"export_contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]} as unknown as DocumentNode<ExportContactQuery, ExportContactQueryVariables>;
-export const ContactsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactsListQuery, ContactsListQueryVariables>;
+export const ContactsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"consent_version"}},{"kind":"Field","name":{"kind":"Name","value":"consent_locale"}},{"kind":"Field","name":{"kind":"Name","value":"consent_source"}},{"kind":"Field","name":{"kind":"Name","value":"consent_requested_at"}},{"kind":"Field","name":{"kind":"Name","value":"consent_confirmed_at"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactsListQuery, ContactsListQueryVariables>;
 export const ContactsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ContactsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"contacts","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<ContactsChangedSubscription, ContactsChangedSubscriptionVariables>;
 export const CreateContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_contacts_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateContactMutation, CreateContactMutationVariables>;
 export const UpdateContactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateContacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"contacts_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateContactsMutation, UpdateContactsMutationVariables>;

@@ -25,7 +25,7 @@ export type Tables = {
     patch: Partial<Pick<types.Changes, 'batch_id' | 'happened_at' | 'number' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'table_name'>>;
   };
   contacts: {
-    row: Pick<types.Contacts, 'created_at' | 'email' | 'email_key' | 'external_id' | 'first_name' | 'id' | 'import_id' | 'last_name' | 'locale' | 'soft_bounces' | 'source' | 'state' | 'state_note' | 'state_reason' | 'unsubscribed_at' | 'updated_at'>;
+    row: Pick<types.Contacts, 'consent_confirmed_at' | 'consent_locale' | 'consent_requested_at' | 'consent_source' | 'consent_version' | 'created_at' | 'email' | 'email_key' | 'external_id' | 'first_name' | 'id' | 'import_id' | 'last_name' | 'locale' | 'soft_bounces' | 'source' | 'state' | 'state_note' | 'state_reason' | 'unsubscribed_at' | 'updated_at'>;
     where: types.Contacts_Bool_Exp;
     order: types.Contacts_Order_By;
     insert: types.Contacts_Insert_Input;

@@ -143,6 +143,10 @@ export const REFUSED: Record<string, Row[]> = {
   contacts_state_note_plain: [{ state_note: 'He asked\r\nfor it' }, { state_note: 'by phone\u202e' }],
   contacts_unsubscribed_at_fits: [{ unsubscribed_at: '2026-01-31' }],
   contacts_source_known: [{ source: 'bought' }],
+  contacts_consent_version_form: [{ consent_version: 'newest' }],
+  contacts_consent_locale_known: [{ consent_locale: 'de' }],
+  contacts_consent_source_form: [{ consent_source: 'https://evil.test' }],
+  contacts_consent_whole: [{ consent_version: '2026-11-24' }, { consent_confirmed_at: '2026-11-24' }],
   contacts_text_plain: [
     { first_name: 'Salma\r\nBcc: a@example.test' },
     { last_name: 'Omar\u202e' },

@@ -40,6 +40,7 @@ const WAYS: [way: string, path: string, init: RequestInit, cookies: string | und
   ['REST by POST', '/api/rest/plans', post('{}'), OTHERS],
   ['the realm', '/realms/hosting/protocol/openid-connect/auth', {}, OTHERS],
   ['the realm’s files', '/resources/x.css', {}, OTHERS],
+  ['a subscription', '/subscribe', post('{}'), OTHERS],
   ['an unsubscription', '/unsubscribe?token=x', post('{}'), OTHERS],
   ['a report of a mail', '/mail-events/x', post('{}'), OTHERS],
   ['the exchange of keys', '/keys/token', post('{}'), OTHERS],

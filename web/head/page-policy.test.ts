@@ -31,7 +31,11 @@ describe('pagePolicy', () => {
     const policy = pagePolicy({ env, html, path: '/ar/hosting/vps', saved });
 
     expect(policy.scriptHashes).toEqual([hashOf('first()'), hashOf('chat()')]);
-    expect(policy.hosts?.script).toEqual(['https://*.googletagmanager.com', 'https://chat.test']);
+    expect(policy.hosts?.script).toEqual([
+      'https://*.googletagmanager.com',
+      'https://chat.test',
+      'https://challenges.cloudflare.com',
+    ]);
   });
 
   it.each(['/auth', '/admin/analytics', '/update-password', '/invitation', '/confirm-email'])(

@@ -1,7 +1,7 @@
 import type { Env } from '../config/env.ts';
 import { portalUrl } from '../config/runtime-config.ts';
 import { inlineHashes } from '../security/inline-hashes.ts';
-import { captchaHosts, type PageCsp } from '../security/page-csp.ts';
+import { captchaHosts, mergeHosts, type PageCsp } from '../security/page-csp.ts';
 import type { SiteSettings } from '../pages/site-settings.ts';
 import { isClosedPath } from './closed-paths.ts';
 import { headScriptHashes } from './head-scripts.ts';
@@ -31,5 +31,10 @@ export function pagePolicy({ env, html, path, saved, nonce }: PageParts): PageCs
   const analytics = saved?.analytics ?? [];
   const added = headScriptHashes(savedHeadScripts(analytics));
 
-  return { ...page, scriptHashes: [...page.scriptHashes, ...added], hosts: tagHosts(analytics) };
+  return {
+    ...page,
+    scriptHashes: [...page.scriptHashes, ...added],
+    // The newsletter form at the foot of public pages has the captcha, too.
+    hosts: mergeHosts(tagHosts(analytics), captchaHosts(env)),
+  };
 }

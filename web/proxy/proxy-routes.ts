@@ -75,6 +75,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     [realm, env.KEYCLOAK_URL],
     ['/resources', env.KEYCLOAK_URL],
     ['/session', env.ACTIONS_URL],
+    ['/subscribe', env.ACTIONS_URL],
     ['/unsubscribe', env.ACTIONS_URL],
     ['/mail-events', env.ACTIONS_URL],
   ] as const) {

@@ -15,6 +15,13 @@ export function captchaHosts({ TURNSTILE_SITE_KEY }: { TURNSTILE_SITE_KEY: strin
   return TURNSTILE_SITE_KEY ? { script: [TURNSTILE], connect: [TURNSTILE], frame: [TURNSTILE] } : {};
 }
 
+/** Returns the hosts of two sources together, by kind of resource. */
+export function mergeHosts(one: CspHosts, other: CspHosts): CspHosts {
+  const kinds = ['script', 'connect', 'frame', 'style'] as const;
+
+  return Object.fromEntries(kinds.map((kind) => [kind, [...(one[kind] ?? []), ...(other[kind] ?? [])]]));
+}
+
 export type PageCsp = {
   readonly publicUrl: string;
   /** Portal's URL: forms may be submitted to it and to the site only. */

@@ -6,6 +6,7 @@ import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
 import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
+import { addSubscribeRoutes } from '#actions/features/subscribe/subscribe-routes.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { networkOf } from '#runtime/network-of.ts';
@@ -24,6 +25,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const SESSION_REQUESTS_PER_MINUTE = 120;
 const CAPTCHAS_PER_MINUTE = 60;
 const KEYS_PER_MINUTE = 60;
+const SUBSCRIBES_PER_MINUTE = 60;
 /** Higher, because mail providers post the unsubscriptions of many people from few IPs. */
 const UNSUBSCRIBES_PER_MINUTE = 600;
 /**
@@ -122,11 +124,15 @@ async function addKeys(server: FastifyInstance, services: Services): Promise<voi
   );
 }
 
-/** Adds the routes that recipients and mail providers call. */
+/** Adds the routes that recipients of newsletters, people who want to be one, and mail providers call. */
 async function addMailRoutes(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
     limitRequests(scope, UNSUBSCRIBES_PER_MINUTE);
     addUnsubscribeRoutes(scope, services);
+  });
+  await server.register(async (scope) => {
+    limitRequests(scope, SUBSCRIBES_PER_MINUTE);
+    addSubscribeRoutes(scope, services);
   });
   await server.register(async (scope) => addMailEventRoutes(scope, services));
 }

@@ -12,6 +12,12 @@ import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts
 import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.ts';
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
+import { createSubscribeTask, SUBSCRIBE_TASK } from '#actions/features/subscribe/confirm-subscription.ts';
+import {
+  createSubscriptionMailTask,
+  SUBSCRIPTION_MAIL_TASK,
+} from '#actions/features/subscribe/subscription-mail.ts';
+import { deleteExpiredRequests } from '#actions/features/subscribe/subscription-requests.ts';
 import { createMailEventTask } from '#actions/features/take-mail-events/apply-mail-event.ts';
 import { createSubscriptionTasks } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
@@ -46,6 +52,8 @@ const CLEANING_INTERVAL_MS = 60_000;
 /** Account mails, and other jobs for accounts, that one instance runs at the same time. */
 const ACCOUNT_MAILS = 2;
 const ACCOUNT_JOBS = 2;
+/** Mails to people who signed up for newsletters that one instance sends at the same time. */
+const SUBSCRIPTION_MAILS = 1;
 
 /** Starts the jobs that run at intervals. */
 export function startJobs({ pool, keycloakAdmin, log, databaseUrl }: Services): {
@@ -133,35 +141,52 @@ async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<vo
   await deletePastSignIns(pool);
   await deleteExpiredLinks(pool);
   await deletePastInvitations(pool);
+  await deleteExpiredRequests(pool);
   await cleanWebhooks(pool);
-  await shortenMailWaits(pool);
+  await shortenMailWaits(pool, [ACCOUNT_MAIL_TASK, SUBSCRIPTION_MAIL_TASK]);
   const givenUp = await deleteFailedJobs(pool, [
     ...[ACCOUNT_MAIL_TASK, RECOVERY_TASK, EMAIL_CHANGE_TASK, END_SESSIONS_TASK],
+    ...[SUBSCRIPTION_MAIL_TASK, SUBSCRIBE_TASK],
   ]);
   if (givenUp > 0) log.warn({ givenUp }, 'Work on accounts was given up');
 }
 
 /**
- * Starts the runners of account jobs: one for mails, which may wait long for a mail server, and one for all others. They
- * are separate from the dispatcher's, so a newsletter that takes hours delays no account mail.
+ * Starts the runners of account jobs and sign-ups: one for account mails and one for sign-ups' mails, which may wait long
+ * for a mail server, and one for all others. They are separate from the dispatcher's, so that neither a newsletter that
+ * takes hours nor strangers who sign up delay an account mail.
  */
 export async function startAccountJobs(services: Services): Promise<JobsRunner> {
-  const mails = await startJobsRunner({
+  const runners: JobsRunner[] = [];
+  const stop = async () => {
+    await Promise.all(runners.map((runner) => runner.stop()));
+  };
+  try {
+    for (const start of [startAccountMails, startSubscriptionMails, startOtherJobs]) {
+      runners.push(await start(services));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return { names: () => runners.flatMap((runner) => runner.names()), stop };
+}
+
+function startAccountMails(services: Services): Promise<JobsRunner> {
+  return startJobsRunner({
     ...services,
     concurrency: ACCOUNT_MAILS,
     tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(services) },
   });
-  const others = await startOtherJobs(services).catch(async (error: unknown) => {
-    await mails.stop();
-    throw error;
-  });
+}
 
-  return {
-    names: () => [...mails.names(), ...others.names()],
-    async stop() {
-      await Promise.all([mails.stop(), others.stop()]);
-    },
-  };
+function startSubscriptionMails(services: Services): Promise<JobsRunner> {
+  return startJobsRunner({
+    ...services,
+    concurrency: SUBSCRIPTION_MAILS,
+    tasks: { [SUBSCRIPTION_MAIL_TASK]: createSubscriptionMailTask(services) },
+  });
 }
 
 function startOtherJobs(services: Services): Promise<JobsRunner> {
@@ -173,6 +198,7 @@ function startOtherJobs(services: Services): Promise<JobsRunner> {
       [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
       [END_SESSIONS_TASK]: createEndSessionsTask(services),
       ...createSubscriptionTasks(services),
+      [SUBSCRIBE_TASK]: createSubscribeTask(services),
       [MAIL_EVENT_TASK]: createMailEventTask(services),
     },
   });

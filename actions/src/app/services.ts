@@ -5,6 +5,7 @@ import { createEmailChangeLimits } from '#actions/features/change-email/email-ch
 import { createRecoveryLimits } from '#actions/features/recover-password/recovery-limits.ts';
 import { createRefreshOnce } from '#actions/features/keep-session/refresh-once.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
+import { createSubscriptionLimits } from '#actions/features/subscribe/subscription-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { createBearerReader } from '#actions/lib/sessions/access-token.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
@@ -86,9 +87,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
         })
       : altcha.check,
     findCountry,
-    emailChangeLimits: createEmailChangeLimits({ db: pool, secrets: env.LIMIT_SECRET }),
-    recoveryLimits: createRecoveryLimits({ db: pool, secrets: env.LIMIT_SECRET }),
-    limits: createSignInLimits({ db: pool, secrets: env.LIMIT_SECRET }),
+    ...createLimits({ db: pool, secrets: env.LIMIT_SECRET }),
     ...createPasswordChecks(env, { pool, web, keycloakAdmin }),
     tickets,
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR,
@@ -108,6 +107,16 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
 
     ...record,
     ...createCookies(env, { ...record, keycloakAdmin, log }),
+  };
+}
+
+/** Creates the limits of what strangers can ask for. */
+function createLimits(options: { db: Pool; secrets: Env['LIMIT_SECRET'] }) {
+  return {
+    emailChangeLimits: createEmailChangeLimits(options),
+    recoveryLimits: createRecoveryLimits(options),
+    subscriptionLimits: createSubscriptionLimits(options),
+    limits: createSignInLimits(options),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
+import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
 import type { adminEn } from './admin-en.ts';
 import type { authEn } from './auth-en.ts';
 import type { consentEn } from './consent-en.ts';
@@ -11,7 +12,8 @@ export type MessageId =
   | keyof typeof authEn
   | keyof typeof adminEn
   | keyof typeof consentEn
-  | keyof typeof developersEn;
+  | keyof typeof developersEn
+  | keyof (typeof signUpTexts)['en'];
 /** All texts by their ids. Ids of sections that are not loaded are absent, as no page that uses them is shown before. */
 export type Messages = Record<MessageId, string>;
 

@@ -1,9 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { catalogs, type MessageSection } from './catalogs.ts';
+import { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
+import { catalogs } from './catalogs.ts';
 
 const ARABIC_PLURALS = ['few', 'many', 'one', 'other', 'two', 'zero'];
-const sections: MessageSection[] = ['site', 'auth', 'admin', 'consent', 'developers'];
+/** All texts by section; those of the newsletter form load with its code. */
+const sections = Object.entries({
+  ...catalogs,
+  'sign-up': { en: async () => signUpTexts.en, ar: async () => signUpTexts.ar },
+});
 
 function walk(elements: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
   for (const element of elements) {
@@ -61,10 +66,10 @@ function bareArgumentsOf(text: string, foreign: readonly string[]): string[] {
   return bare;
 }
 
-describe.each(sections)('the texts of section %s', (section) => {
+describe.each(sections)('the texts of section %s', (_, catalog) => {
   it('take the same arguments in both languages, and all six plural forms in Arabic', async () => {
-    const english = await catalogs[section].en();
-    const arabic = await catalogs[section].ar();
+    const english = await catalog.en();
+    const arabic = await catalog.ar();
 
     for (const [id, text] of Object.entries(english)) {
       const translated = (arabic as Record<string, string>)[id] ?? '';
@@ -78,7 +83,7 @@ describe.each(sections)('the texts of section %s', (section) => {
   });
 
   it.each(['en', 'ar'] as const)('keep what others wrote apart from their own words (%s)', async (locale) => {
-    const texts = Object.entries(await catalogs[section][locale]()).filter(([id]) => !NO_LINE.test(id));
+    const texts = Object.entries(await catalog[locale]()).filter(([id]) => !NO_LINE.test(id));
 
     const faults = texts.filter(([, text]) => bareArgumentsOf(text, FOREIGN[locale]).length > 0);
 

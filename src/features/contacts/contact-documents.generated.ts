@@ -17,6 +17,11 @@ export const ContactsList = graphql(`
       locale
       state
       source
+      consent_version
+      consent_locale
+      consent_source
+      consent_requested_at
+      consent_confirmed_at
       unsubscribed_at
       created_at
       updated_at

@@ -9,6 +9,15 @@ export const NAME_MAX_LENGTH = 100;
 /** Control characters and marks that change the text direction, as in the check constraint contacts_text_plain. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
+/** Columns about the consent of a contact that signed up on the site. */
+const CONSENT = [
+  'consent_version',
+  'consent_locale',
+  'consent_source',
+  'consent_requested_at',
+  'consent_confirmed_at',
+] as const;
+
 /** Fields of a contact; an international domain is stored in ASCII. */
 export const contactFields = fieldsOf(
   'contacts',
@@ -36,8 +45,8 @@ export const contactFields = fieldsOf(
   },
   {
     documents: { one: 'Contact', many: 'Contacts' },
-    alsoRead: ['state', 'source', 'unsubscribed_at', 'created_at', 'updated_at'],
-    exported: ['email', 'first_name', 'last_name', 'locale', 'state', 'source', 'created_at'],
+    alsoRead: ['state', 'source', ...CONSENT, 'unsubscribed_at', 'created_at', 'updated_at'],
+    exported: ['email', 'first_name', 'last_name', 'locale', 'state', 'source', ...CONSENT, 'created_at'],
   },
 );
 

@@ -35,6 +35,7 @@ describe('the pages that may be kept', () => {
     '/session/token',
     '/realms/hosting/account',
     '/resources/x.js',
+    '/subscribe/token',
     '/unsubscribe/token',
     '/demo-portal',
     '/config.json',

@@ -170,7 +170,7 @@ describe('an account mail that is repeated', () => {
     await pool.query('update graphile_worker._private_jobs set attempts = 40, run_at = now()');
     await expect.poll(jobs).toMatchObject([{ attempts: 41, locked_at: null }]);
 
-    await shortenMailWaits(pool);
+    await shortenMailWaits(pool, [ACCOUNT_MAIL_TASK]);
 
     const { rows } = await pool.query(
       `select run_at <= now() + interval '10 minutes' as is_soon, attempts < max_attempts as is_tried

@@ -1,5 +1,6 @@
 import type { Locale } from '#actions/config/locale.ts';
-import type { AccountMailKind, AccountMailText, Fact } from './account-mail.ts';
+import type { AccountMailText, AutomaticMailKind, Fact } from './account-mail.ts';
+import { SUBSCRIPTION_MAIL_TEXTS } from './subscription-mail-texts.ts';
 import { WEBHOOK_MAIL_TEXTS } from './webhook-mail-texts.ts';
 
 const NOT_ME = {
@@ -16,8 +17,8 @@ const NOT_MINE = {
   ar: 'إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فورًا من «هل نسيت كلمة المرور؟» في نافذة دخول الإدارة، واطلب من مدير آخر إعادة تعيين العامل الثاني.',
 };
 
-/** Texts of account mails by kind and language. */
-export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountMailText>> = {
+/** Texts of automatic mails by kind and language. */
+export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, AccountMailText>> = {
   recovery: {
     en: {
       subject: 'Set a new password',
@@ -191,6 +192,7 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
     },
   },
   ...WEBHOOK_MAIL_TEXTS,
+  ...SUBSCRIPTION_MAIL_TEXTS,
 };
 
 /** Labels of the facts in a mail. */

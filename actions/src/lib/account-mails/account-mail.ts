@@ -22,6 +22,8 @@ const FACT_KINDS = [
 ] as const;
 const ALL_KINDS = [...LINK_KINDS, ...FACT_KINDS] as const;
 export type AccountMailKind = (typeof ALL_KINDS)[number];
+/** Kind of a mail that no person reads before it goes out: about an account, or the question behind a sign-up. */
+export type AutomaticMailKind = AccountMailKind | 'subscription';
 
 /** Texts of one kind of mail; `{brand}`, and `{minutes}` or `{until}` of its link, are filled in. */
 export type AccountMailText = {
@@ -111,14 +113,14 @@ export const linkMailKey = (purpose: LinkPurpose, userId: string) => `${purpose}
 export const linkPurposeOf = ({ kind }: Pick<AccountMail, 'kind'>): LinkPurpose | undefined =>
   LINK_KINDS.find((purpose) => purpose === kind);
 
-/** Shortens the waits of account mails to LONGEST_WAIT_S: graphile-worker would let a mail wait for six hours. */
-export async function shortenMailWaits(db: Db): Promise<void> {
+/** Shortens the waits of the mails of these tasks to LONGEST_WAIT_S: graphile-worker would let a mail wait for six hours. */
+export async function shortenMailWaits(db: Db, tasks: readonly string[]): Promise<void> {
   await db.query(
     `select graphile_worker.reschedule_jobs(array(
-       select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null
+       select id from graphile_worker.jobs where task_identifier = any ($1) and locked_at is null
          and attempts < max_attempts and run_at > now() + make_interval(secs => $2)
      ), run_at := now() + make_interval(secs => $2))`,
-    [ACCOUNT_MAIL_TASK, LONGEST_WAIT_S],
+    [tasks, LONGEST_WAIT_S],
   );
 }
 

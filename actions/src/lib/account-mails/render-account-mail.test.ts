@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '#actions/lib/newsletter/brand.ts';
 import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts.ts';
-import type { AccountMailKind } from './account-mail.ts';
+import type { AutomaticMailKind } from './account-mail.ts';
 import { renderAccountMail, type AccountMailSource } from './render-account-mail.ts';
 
 const brand: Brand = {
@@ -19,7 +19,7 @@ const render = (changes: Partial<AccountMailSource>) =>
   renderAccountMail({ kind: 'recovery', locale: 'en', brand, facts: {}, link, year: 2026, ...changes });
 
 describe('renderAccountMail', () => {
-  it.each(Object.keys(ACCOUNT_MAIL_TEXTS) as AccountMailKind[])(
+  it.each(Object.keys(ACCOUNT_MAIL_TEXTS) as AutomaticMailKind[])(
     '%s says everything in both languages and both parts',
     (kind) => {
       for (const locale of ['en', 'ar'] as const) {

@@ -5,11 +5,11 @@ import { fillTemplate, type TemplateValues } from '#actions/lib/mail-templates/f
 import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
 import { frameValues, senderText } from '#actions/lib/newsletter/frame.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
-import type { AccountMailKind, AccountMailText, Fact, Facts } from './account-mail.ts';
+import type { AccountMailText, AutomaticMailKind, Fact, Facts } from './account-mail.ts';
 import { ACCOUNT_MAIL_TEXTS, FACT_LABELS, FRAME_TEXTS } from './account-mail-texts.ts';
 
 export type AccountMailSource = {
-  kind: AccountMailKind;
+  kind: AutomaticMailKind;
   locale: Locale;
   brand: Brand;
   facts: Facts;

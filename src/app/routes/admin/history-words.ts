@@ -27,10 +27,12 @@ const contactWords = {
     'hard-bounce': 'contacts.reason.hardBounce',
     'soft-bounces': 'contacts.reason.softBounces',
   },
+  consent_locale: { en: 'contacts.locale.en', ar: 'contacts.locale.ar' },
   source: {
     manual: 'contacts.source.manual',
     import: 'contacts.source.import',
     api: 'contacts.source.api',
+    'sign-up': 'contacts.source.sign-up',
   },
 } as const;
 const webhookWords = {

@@ -1,4 +1,5 @@
 import { SiteFooter } from '#src/features/footer-links/components/site-footer.tsx';
+import { SignUpPlace } from '#src/features/newsletter-sign-up/components/sign-up-place.tsx';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { askCookieSettings, useHasTags } from './cookie-settings.ts';
 import { WithoutScripts } from './without-scripts.tsx';
@@ -12,6 +13,7 @@ export function PageFooter() {
     <>
       <WithoutScripts />
       <SiteFooter
+        newsletter={<SignUpPlace />}
         {...(hasTags && { onCookies: askCookieSettings })}
         onAbout={() => {
           open('about');

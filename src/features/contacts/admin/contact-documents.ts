@@ -50,6 +50,11 @@ export const ContactStanding = graphql(`
       state_reason
       state_note
       unsubscribed_at
+      consent_version
+      consent_locale
+      consent_source
+      consent_requested_at
+      consent_confirmed_at
     }
   }
 `);

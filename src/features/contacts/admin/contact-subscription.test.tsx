@@ -1,5 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminContact as row } from '#src/testing/make-rows.ts';
@@ -11,7 +11,22 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-const standing = (state: string): ApolloLink.Result => ({
+const NO_CONSENT = {
+  consent_version: null,
+  consent_locale: null,
+  consent_source: null,
+  consent_requested_at: null,
+  consent_confirmed_at: null,
+};
+const CONSENT = {
+  consent_version: '2026-11-24',
+  consent_locale: 'ar',
+  consent_source: '/hosting/vps',
+  consent_requested_at: '2026-12-01T10:00:00+00:00',
+  consent_confirmed_at: '2026-12-02T11:30:00+00:00',
+};
+
+const standing = (state: string, consent: Record<string, string | null> = NO_CONSENT): ApolloLink.Result => ({
   data: {
     contact: {
       __typename: 'contacts',
@@ -21,16 +36,21 @@ const standing = (state: string): ApolloLink.Result => ({
       state_reason: state === 'unsubscribed' ? 'complaint' : null,
       state_note: null,
       unsubscribed_at: state === 'unsubscribed' ? '2026-11-10T10:00:00+00:00' : null,
+      ...consent,
     },
   },
 });
 
 /** Opens the dialog of a contact; the fake server changes the contact's state when asked to. */
-async function openContact(initial: string, options: RenderAppOptions = {}) {
+async function openContact(
+  initial: string,
+  options: RenderAppOptions = {},
+  consent = NO_CONSENT as typeof NO_CONSENT | typeof CONSENT,
+) {
   let state = initial;
   const api = fakeApi({
     ContactsList: () => pageOf([row({ state: initial })]),
-    ContactStanding: () => standing(state),
+    ContactStanding: () => standing(state, consent),
     SetContactState: ({ variables }) => {
       state = String(variables['state']);
       return { data: { changed: { __typename: 'changed_contact', contact_id: 'c1', state } } };
@@ -99,6 +119,19 @@ describe('whether a contact gets mail', () => {
     expect(dialog.queryByRole('button', { name: 'إلغاء الاشتراك' })).toBeNull();
     expect(dialog.getByRole('button', { name: 'استئناف الاشتراك' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'تصدير كل البيانات' })).toBeTruthy();
+  });
+
+  it('says what it agreed to when it signed up on the site, in Arabic too', async () => {
+    const english = await openContact('subscribed', {}, CONSENT);
+    const said = await english.dialog.findByText(/^Signed up in Arabic on/);
+    expect(said.textContent).toMatch(
+      /\/hosting\/vps: asked on Dec 1, 2026.*confirmed on Dec 2, 2026.*text of Nov 24, 2026/,
+    );
+    cleanup();
+
+    const arabic = await openContact('subscribed', { locale: 'ar' }, CONSENT);
+
+    expect(await arabic.dialog.findByText(/^سجّل صاحب العنوان بالعربية في الصفحة/)).toBeTruthy();
   });
 
   it('exports what is known of it as a file', async () => {

@@ -11,6 +11,7 @@ import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { ContactState } from './contact-cells.tsx';
+import { ContactConsent } from './contact-consent.tsx';
 import { SubscribeAgain } from './subscribe-again.tsx';
 import { ContactStanding, ExportContact, SetContactState } from './contact-documents.ts';
 
@@ -82,6 +83,7 @@ function Standing({ contactId }: { contactId: string }) {
           <FormattedMessage id={reason} values={{ note: contact.state_note ?? '' }} />
         </Typography>
       )}
+      <ContactConsent contact={contact} />
       {hint && (
         <Typography variant="body2" color="textSecondary">
           <FormattedMessage id={hint} />

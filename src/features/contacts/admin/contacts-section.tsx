@@ -19,7 +19,7 @@ import { contactFields } from '../contact-fields.ts';
 type Contacts = TypesFrom<typeof contactFields, AdminContact>;
 
 const STATES = ['subscribed', 'unsubscribed', 'bounced'] as const;
-const SOURCES = ['manual', 'import', 'api'] as const;
+const SOURCES = ['manual', 'import', 'api', 'sign-up'] as const;
 /** Choices of the filter by age, in days. */
 const AGES = ['1', '7', '30', '365'] as const;
 

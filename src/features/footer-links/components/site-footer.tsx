@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BrandLogo } from '#src/components/brand-logo.tsx';
 import { Container } from '#src/components/container.tsx';
@@ -16,13 +17,15 @@ import { ProfileLinks } from './profile-links.tsx';
 import styles from './site-footer.module.css';
 
 type SiteFooterProps = {
+  /** Form with which visitors sign up for newsletters. */
+  newsletter?: ReactNode;
   onAbout: () => void;
   /** Opens the cookie settings; missing if there is nothing to consent to. */
   onCookies?: () => void;
 };
 
 /** Shows the footer of every public page: groups of links, profiles, reviews, payment, the year. */
-export function SiteFooter({ onAbout, onCookies }: SiteFooterProps) {
+export function SiteFooter({ newsletter, onAbout, onCookies }: SiteFooterProps) {
   const intl = useIntl();
   const { brandName, socialLinks } = useRuntimeConfig();
   const { locale } = useLocale();
@@ -43,6 +46,7 @@ export function SiteFooter({ onAbout, onCookies }: SiteFooterProps) {
           </div>
           <FooterGroups onAbout={onAbout} />
         </div>
+        <div className={styles.newsletter}>{newsletter}</div>
         <div className={styles.foot}>
           <div>
             <Text variant="body2">

@@ -44,6 +44,13 @@ const OTHER_COLUMNS = [
     'state_note',
     'source',
   ] as const),
+  ...([
+    'consent_version',
+    'consent_locale',
+    'consent_source',
+    'consent_requested_at',
+    'consent_confirmed_at',
+  ] as const),
   ...(['import_id', 'soft_bounces', 'unsubscribed_at', 'user_id', 'enabled', 'sessions_ended_at'] as const),
   ...([
     'invited_by',

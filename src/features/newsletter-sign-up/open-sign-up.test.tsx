@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#src/config/locale.ts';
+import { defaultRuntimeConfig as config } from '#src/config/runtime-config.ts';
+import { solveCaptcha } from '#src/testing/solve-captcha.ts';
+import { SignUp } from './components/sign-up.tsx';
+import { openSignUp } from './open-sign-up.tsx';
+
+let place: HTMLElement;
+let answer: () => Promise<Response>;
+const sent = vi.fn();
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/ar/hosting/vps?currency=KWD');
+  answer = async () => Response.json({ accepted: true });
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    sent(path, JSON.parse(body));
+    return answer();
+  });
+  place = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  place.remove();
+  sent.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const refuse = (code: string, status = 400) => {
+  answer = async () => Response.json({ message: 'No', extensions: { code } }, { status });
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const open = (locale: Locale = 'en') => act(async () => void openSignUp(place, { locale, config }));
+
+async function send(email: string) {
+  await userEvent.type(field(), email);
+  await solveCaptcha('solved');
+  await userEvent.click(screen.getByRole('button'));
+}
+
+describe('the newsletter form', () => {
+  it('takes over what the server drew, with the text and the focus of who was faster', async () => {
+    place.innerHTML = renderToString(<SignUp locale="en" config={config} />);
+    const drawn = field();
+    drawn.value = 'salma@';
+    drawn.focus();
+    expect(document.querySelector('altcha-widget')).toBeNull();
+
+    await open();
+
+    expect(field()).toBe(drawn);
+    expect(document.activeElement).toBe(drawn);
+    await userEvent.type(drawn, 'example.test');
+    expect(drawn.value).toBe('salma@example.test');
+    expect(document.querySelector('altcha-widget')).not.toBeNull();
+  });
+
+  it('loads the captcha only once it has the focus', async () => {
+    await open();
+    expect(document.querySelector('altcha-widget')).toBeNull();
+
+    await userEvent.click(field());
+
+    expect(document.querySelector('altcha-widget')).not.toBeNull();
+  });
+
+  it('sends the email with the page, the language and the version of what was agreed to', async () => {
+    await open('ar');
+
+    await send(' salma@example.test ');
+
+    expect(await screen.findByText(/فسنرسل إليه رابطًا/)).toBeTruthy();
+    expect(sent.mock.calls).toEqual([
+      [
+        '/subscribe',
+        {
+          email: 'salma@example.test',
+          locale: 'ar',
+          page: '/hosting/vps',
+          captcha_token: 'solved',
+          consent_version: '2026-11-24',
+        },
+      ],
+    ]);
+    expect(field().value).toBe('');
+  });
+
+  it.each(['/admin/contacts', '/No-Such-Page'])('names no page for %s but the first', async (path) => {
+    window.history.replaceState(null, '', path);
+    await open();
+
+    await send('salma@example.test');
+
+    await waitFor(() => expect(sent.mock.calls[0]?.[1]).toMatchObject({ page: '/' }));
+  });
+
+  it('wants an email address and the captcha before it sends anything', async () => {
+    await open();
+    await userEvent.type(field(), 'salma{Enter}');
+    expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+
+    await userEvent.type(field(), '@example.test{Enter}');
+
+    expect(await screen.findByText('Please complete the CAPTCHA challenge.')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['subscription-too-many', 429, 'Too many sign-ups. Please try again later.'],
+    ['captcha-invalid', 400, 'The CAPTCHA was not accepted. Please solve it again.'],
+    ['unexpected', 500, 'Your sign-up could not be sent. Please try again in a moment.'],
+  ])(
+    'says why the service refuses (%s), keeps the email and asks for a new captcha',
+    async (code, status, text) => {
+      await open();
+      refuse(code, status);
+
+      await send('salma@example.test');
+
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(field().value).toBe('salma@example.test');
+      await userEvent.click(screen.getByRole('button'));
+      expect(await screen.findByText('Please complete the CAPTCHA challenge.')).toBeTruthy();
+      expect(sent).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('says that it failed where nothing answers', async () => {
+    await open();
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+    await send('salma@example.test');
+
+    expect(await screen.findByText(/could not be sent/)).toBeTruthy();
+  });
+
+  it('changes its language where it is, and keeps the email', async () => {
+    await open();
+    await userEvent.type(field(), 'salma@example.test');
+
+    await open('ar');
+
+    expect(screen.getByRole('textbox', { name: 'البريد الإلكتروني' })).toMatchObject({
+      value: 'salma@example.test',
+    });
+    expect(document.querySelectorAll('form')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { startAccountJobs } from '#actions/app/jobs.ts';
+import { CONSENT_VERSIONS } from '#actions/features/subscribe/consent-texts.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { startInstance } from '../start-instance.ts';
+import { WITH_QUEUE } from '../templates.ts';
+import { partOf, startMailSink } from './mail-sink.ts';
+
+export const wait = { timeout: 15_000 };
+export const version = CONSENT_VERSIONS.at(-1) ?? '';
+
+/** Starts two actions services on one database, the jobs of the first, and a mail server that accepts everything. */
+export async function startSignUps() {
+  const database = await createTestDatabase({ template: WITH_QUEUE });
+  const sink = await startMailSink();
+  const place = { databaseUrl: database.url, identityUrl: 'http://127.0.0.1:1' };
+  const settings = { SMTP_URL: sink.url };
+  const [instance, other] = await Promise.all([
+    startInstance({ ...place, settings }),
+    startInstance({ ...place, settings }),
+  ]);
+  const { pool, server, services } = instance;
+  const runner = await startAccountJobs(services);
+  let network = 0;
+
+  const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+    (await pool.query<Record<string, unknown>>(sql, values)).rows;
+
+  /** Sends the form as the site's page does. */
+  async function ask(email: string, changes: object = {}, headers: Record<string, string> = {}) {
+    const captcha_token = await instance.solveCaptcha();
+    const given = { email, captcha_token, locale: 'en', consent_version: version, page: '/hosting/vps' };
+    return server.inject({
+      method: 'POST',
+      url: '/subscribe',
+      headers: { 'x-forwarded-for': `2001:db8:0:${network}::7`, ...headers },
+      payload: { ...given, ...changes },
+    });
+  }
+
+  return {
+    ...{ instance, other, pool, server, sink, rows, ask },
+
+    /** Adds a contact in a state. */
+    addContact: (email: string, state = 'subscribed') =>
+      rows('insert into contacts (email, state) values ($1, $2)', [email, state]),
+
+    /** Waits for the mails to an address and returns the paths of their links. */
+    async linksTo(to: string, count = 1): Promise<string[]> {
+      const texts = () =>
+        sink.mails.filter((mail) => mail.to === to).map(({ raw }) => partOf(raw, 'text/plain'));
+      await expect.poll(() => texts().length, wait).toBe(count);
+      return texts().map((text) => /\/subscribe\/\S+/.exec(text)?.[0] ?? '');
+    },
+
+    confirm: (link: string, by = server) =>
+      by.inject({
+        method: 'POST',
+        url: link,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      }),
+
+    /** Waits until no job is left. */
+    untilIdle: () =>
+      expect.poll(() => rows('select payload from graphile_worker._private_jobs'), wait).toEqual([]),
+
+    requests: () => rows('select * from mailing.subscription_requests'),
+
+    /** Begins the next test with an empty database, in a network of its own. */
+    async clear(): Promise<void> {
+      network += 1;
+      sink.mails.length = 0;
+      sink.manners.clear();
+      await pool.query(
+        'truncate contacts, mailing.suppressed_addresses, mailing.subscription_requests, actions.attempts cascade',
+      );
+      await pool.query('delete from graphile_worker._private_jobs');
+    },
+
+    async stop(): Promise<void> {
+      await runner.stop();
+      services.mailer.close();
+      await Promise.all([instance.stop(), other.stop()]);
+      await sink.stop();
+      await database.close();
+    },
+  };
+}
+
+export type SignUps = Awaited<ReturnType<typeof startSignUps>>;
