@@ -26,10 +26,7 @@ export function NoticeStatus({ notice }: Cell) {
   const timing = useTiming(notice);
 
   return (
-    <Stack
-      direction="row"
-      sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-    >
+    <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <QuietStatus tone={is_active ? (timing ? 'waiting' : 'good') : 'off'}>
         <FormattedMessage id={is_active ? 'notices.status.active' : 'notices.status.inactive'} />
       </QuietStatus>

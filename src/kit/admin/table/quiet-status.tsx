@@ -16,7 +16,9 @@ export function QuietStatus({ tone, children }: { tone: StatusTone; children: Re
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box component="span" sx={{ ...dot, backgroundColor: colours[tone] }} />
-      <span>{children}</span>
+      <Box component="span" sx={{ overflowWrap: 'break-word', minWidth: 'min-content' }}>
+        {children}
+      </Box>
     </Box>
   );
 }
