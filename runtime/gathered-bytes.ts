@@ -32,7 +32,7 @@ export class GatheredBytes {
   }
 
   /**
-   * Counts anew after a packet of `packetBytes` or, without one, after a message was handled; `others` are bytes that
+   * Counts again after a packet of `packetBytes` or, without one, after a message was handled; `others` are bytes that
    * the socket holds elsewhere. Returns false if its network or the process holds too many.
    */
   count(packetBytes = 0, others = 0): boolean {

@@ -56,7 +56,7 @@ describe('a table whose triggers can not be created', () => {
     return state;
   };
 
-  /** Takes the triggers away and returns the backend that waits for a lock to create them anew, and the lock's end. */
+  /** Takes the triggers away and returns the backend that waits for a lock to create them again, and the lock's end. */
   const untilCreating = async () => {
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();

@@ -46,7 +46,7 @@ export class Incoming {
     }
   }
 
-  /** Counts anew after a message has left the receiver. */
+  /** Counts again after a message has left the receiver. */
   left(): void {
     this.#count(0);
   }

@@ -63,7 +63,7 @@ export class Outbox {
     this.#count();
   }
 
-  /** Sends an answer that can't be made anew; ends the socket if there is no room and the client does not take it. */
+  /** Sends an answer that can't be made again; ends the socket if there is no room and the client does not take it. */
   sendOnce(text: string): void {
     const mayStay = this.#unsent.fits(this.#network, text.length);
     this.send(text);
@@ -85,7 +85,7 @@ export class Outbox {
 
   /**
    * Asks for room for an operation's answer. Returns undefined if it may be sent at once. Otherwise nothing of it may
-   * be kept, and the promise resolves when it is the operation's turn to make its answer anew; it must ask again then.
+   * be kept, and the promise resolves when it is the operation's turn to make its answer again; it must ask again then.
    */
   room(operation: object, bytes: number): Promise<void> | undefined {
     const isTurn = this.#endTurn(operation);
@@ -130,7 +130,7 @@ export class Outbox {
     return waiting;
   }
 
-  /** Counts anew, and gives turns as long as there is room. */
+  /** Counts again, and gives turns as long as there is room. */
   #continue(): void {
     this.#count();
     for (const [operation, { bytes, wake }] of this.#waiting) {

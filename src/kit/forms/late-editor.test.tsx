@@ -93,7 +93,7 @@ describe('an editor whose code does not arrive', () => {
     },
   );
 
-  it('is asked for anew by the next form that has it', async () => {
+  it('is asked for again by the next form that has it', async () => {
     load.mockRejectedValue(fault);
     const HtmlEditor = lateEditor(load);
     const form = (key: string) => (

@@ -117,7 +117,7 @@ describe('the live socket', () => {
     expect(heard).toEqual(['Hello second']);
   });
 
-  it('connects anew as soon as the network is back', async () => {
+  it('connects again as soon as the network is back', async () => {
     const heard = subscribe();
     await vi.waitUntil(() => heard.length === 1);
 
@@ -128,7 +128,7 @@ describe('the live socket', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('connects anew when the person is back after an hour in which the machine slept', async () => {
+  it('connects again when the person is back after an hour in which the machine slept', async () => {
     const heard = subscribe();
     await vi.waitUntil(() => heard.length === 1);
 

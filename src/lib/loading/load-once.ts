@@ -1,6 +1,6 @@
 import { loadAgain, type LoadedFor } from './load-again.ts';
 
-/** Returns a function that loads code once, with retries; a failed load is forgotten, so that the next call tries anew. */
+/** Returns a function that loads code once, with retries; a failed load is forgotten, so that the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>, loadedFor: LoadedFor = 'page'): () => Promise<T> {
   let loading: Promise<T> | undefined;
 

@@ -35,7 +35,7 @@ const TextsContext = createContext<TextsIn | null>(null);
 export const TextsProvider = TextsContext.Provider;
 
 /**
- * Loads the texts of a language for `InLanguage`; `tryAgain` loads them anew if they did not arrive. Call this outside the
+ * Loads the texts of a language for `InLanguage`; `tryAgain` loads them again if they did not arrive. Call this outside the
  * `Suspense` that waits for them: React forgets what a waiting component holds, and would load again and again.
  */
 export function useTextsIn(locale: Locale) {

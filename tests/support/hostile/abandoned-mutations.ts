@@ -6,7 +6,7 @@ const PAUSE_MS = 2_000;
 const ADDRESS = '203.0.113.6';
 const QUERY = `mutation ($updates: [contacts_updates!]!) { update_contacts_many(updates: $updates) { affected_rows } }`;
 
-/** Half a second of comparing for a name of a hundred characters; each pattern is compared anew. */
+/** Half a second of comparing for a name of a hundred characters; each pattern is compared again. */
 const slowly = (at: number) => ({ first_name: { _regex: `^(.+)(.+)(.+)(.+)\\1\\2\\3\\4$|^#${at}#$` } });
 
 /** Begins to change contacts: first all of them, then for minutes none, and hangs up after half a second. */

@@ -120,7 +120,7 @@ function decode(anchor: string): string {
   }
 }
 
-/** Returns whether the document was opened anew, and not by a reload or by back and forward, whose positions are stored. */
+/** Returns whether the document was newly opened, and not by a reload or by back and forward, whose positions are stored. */
 function isNewVisit(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -36,7 +36,7 @@ export function useDraggableRows(isWanted: boolean): DrawRows | null {
 
 const reportAbsence = (error: unknown) => log.warn('Rows can’t be dragged.', { error });
 
-/** Loads the function and waits while it would take something away: rows are drawn anew when they become draggable. */
+/** Loads the function and waits while it would take something away: rows are drawn again when they become draggable. */
 async function untilReplaceable(signal: AbortSignal): Promise<DrawRows | null> {
   loaded = await load();
   await untilFocusIsElsewhere(signal);
