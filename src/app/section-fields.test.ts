@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiKeyFields } from '#src/features/api-keys/api-key-fields.ts';
 import { contactFields } from '#src/features/contacts/contact-fields.ts';
+import { domainPriceFields } from '#src/features/domain-search/domain-price-fields.ts';
 import { linkFields } from '#src/features/footer-links/link-fields.ts';
 import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
@@ -19,6 +20,7 @@ type AnySet = {
 const SETS: Readonly<Record<string, AnySet>> = {
   api_keys: apiKeyFields,
   contacts: contactFields,
+  domain_prices: domainPriceFields,
   footer_links: linkFields,
   legal_pages: legalFields,
   newsletters: newsletterFields,
@@ -31,6 +33,9 @@ const SETS: Readonly<Record<string, AnySet>> = {
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
   price: '9.50',
+  register_price: '9.50',
+  transfer_price: '0',
+  renew_price: '12.00',
   ends_at: '2026-11-25T10:00:00+00:00',
   allowed_origins: ['https://shop.example'],
   allowed_addresses: ['203.0.113.0/24'],

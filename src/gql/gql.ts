@@ -49,6 +49,12 @@ type Documents = {
     "\n  subscription ImportHistory {\n    imports(order_by: [{ created_at: desc }, { id: asc }], limit: 10) {\n      id\n      state\n      source\n      file_name\n      created_count\n      updated_count\n      existing_count\n      duplicate_count\n      invalid_count\n      warning_count\n      removed_count\n      error_code\n      error_message\n      created_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.ImportHistoryDocument,
     "\n  mutation CancelImport($id: uuid!) {\n    cancel_import(import_id: $id) {\n      import_id\n      state\n    }\n  }\n": typeof types.CancelImportDocument,
     "\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n": typeof types.UndoImportDocument,
+    "\n    query DomainPrices {\n      domain_prices(order_by: [{ extension: asc }, { currency: asc }]) {\n        id\n        extension\n        currency\n        register_price\n        transfer_price\n        renew_price\n      }\n    }\n  ": typeof types.DomainPricesDocument,
+    "\n  query DomainPricesList(\n    $where: domain_prices_bool_exp!\n    $order_by: [domain_prices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: domain_prices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      extension\n      currency\n      register_price\n      transfer_price\n      renew_price\n      updated_at\n    }\n    total: domain_prices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.DomainPricesListDocument,
+    "\n  subscription DomainPricesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"domain_prices\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": typeof types.DomainPricesChangedDocument,
+    "\n  mutation CreateDomainPrice($object: domain_prices_insert_input!) {\n    saved: insert_domain_prices_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreateDomainPriceDocument,
+    "\n  mutation UpdateDomainPrices($where: domain_prices_bool_exp!, $set: domain_prices_set_input!) {\n    saved: update_domain_prices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateDomainPricesDocument,
+    "\n  mutation DeleteDomainPrices($where: domain_prices_bool_exp!) {\n    removed: delete_domain_prices(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteDomainPricesDocument,
     "\n  query EmailChangeOfLink($link_token: String!) {\n    change: email_change_of_link(link_token: $link_token) {\n      email\n    }\n  }\n": typeof types.EmailChangeOfLinkDocument,
     "\n  mutation ConfirmEmailChange($link_token: String!) {\n    confirm_email_change(link_token: $link_token) {\n      email\n    }\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.LinksFigureDocument,
@@ -194,6 +200,12 @@ const documents: Documents = {
     "\n  subscription ImportHistory {\n    imports(order_by: [{ created_at: desc }, { id: asc }], limit: 10) {\n      id\n      state\n      source\n      file_name\n      created_count\n      updated_count\n      existing_count\n      duplicate_count\n      invalid_count\n      warning_count\n      removed_count\n      error_code\n      error_message\n      created_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": types.ImportHistoryDocument,
     "\n  mutation CancelImport($id: uuid!) {\n    cancel_import(import_id: $id) {\n      import_id\n      state\n    }\n  }\n": types.CancelImportDocument,
     "\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n": types.UndoImportDocument,
+    "\n    query DomainPrices {\n      domain_prices(order_by: [{ extension: asc }, { currency: asc }]) {\n        id\n        extension\n        currency\n        register_price\n        transfer_price\n        renew_price\n      }\n    }\n  ": types.DomainPricesDocument,
+    "\n  query DomainPricesList(\n    $where: domain_prices_bool_exp!\n    $order_by: [domain_prices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: domain_prices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      extension\n      currency\n      register_price\n      transfer_price\n      renew_price\n      updated_at\n    }\n    total: domain_prices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.DomainPricesListDocument,
+    "\n  subscription DomainPricesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"domain_prices\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": types.DomainPricesChangedDocument,
+    "\n  mutation CreateDomainPrice($object: domain_prices_insert_input!) {\n    saved: insert_domain_prices_one(object: $object) {\n      id\n    }\n  }\n": types.CreateDomainPriceDocument,
+    "\n  mutation UpdateDomainPrices($where: domain_prices_bool_exp!, $set: domain_prices_set_input!) {\n    saved: update_domain_prices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateDomainPricesDocument,
+    "\n  mutation DeleteDomainPrices($where: domain_prices_bool_exp!) {\n    removed: delete_domain_prices(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteDomainPricesDocument,
     "\n  query EmailChangeOfLink($link_token: String!) {\n    change: email_change_of_link(link_token: $link_token) {\n      email\n    }\n  }\n": types.EmailChangeOfLinkDocument,
     "\n  mutation ConfirmEmailChange($link_token: String!) {\n    confirm_email_change(link_token: $link_token) {\n      email\n    }\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.LinksFigureDocument,
@@ -458,6 +470,30 @@ export function graphql(source: "\n  mutation CancelImport($id: uuid!) {\n    ca
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n"): (typeof documents)["\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query DomainPrices {\n      domain_prices(order_by: [{ extension: asc }, { currency: asc }]) {\n        id\n        extension\n        currency\n        register_price\n        transfer_price\n        renew_price\n      }\n    }\n  "): (typeof documents)["\n    query DomainPrices {\n      domain_prices(order_by: [{ extension: asc }, { currency: asc }]) {\n        id\n        extension\n        currency\n        register_price\n        transfer_price\n        renew_price\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DomainPricesList(\n    $where: domain_prices_bool_exp!\n    $order_by: [domain_prices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: domain_prices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      extension\n      currency\n      register_price\n      transfer_price\n      renew_price\n      updated_at\n    }\n    total: domain_prices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query DomainPricesList(\n    $where: domain_prices_bool_exp!\n    $order_by: [domain_prices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: domain_prices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      extension\n      currency\n      register_price\n      transfer_price\n      renew_price\n      updated_at\n    }\n    total: domain_prices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DomainPricesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"domain_prices\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n"): (typeof documents)["\n  subscription DomainPricesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"domain_prices\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateDomainPrice($object: domain_prices_insert_input!) {\n    saved: insert_domain_prices_one(object: $object) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateDomainPrice($object: domain_prices_insert_input!) {\n    saved: insert_domain_prices_one(object: $object) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateDomainPrices($where: domain_prices_bool_exp!, $set: domain_prices_set_input!) {\n    saved: update_domain_prices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDomainPrices($where: domain_prices_bool_exp!, $set: domain_prices_set_input!) {\n    saved: update_domain_prices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDomainPrices($where: domain_prices_bool_exp!) {\n    removed: delete_domain_prices(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteDomainPrices($where: domain_prices_bool_exp!) {\n    removed: delete_domain_prices(where: $where) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

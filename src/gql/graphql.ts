@@ -615,6 +615,8 @@ export type Changes = {
   /** An object relationship */
   contact?: Maybe<Contacts>;
   /** An object relationship */
+  domain_price?: Maybe<Domain_Prices>;
+  /** An object relationship */
   footer_link?: Maybe<Footer_Links>;
   /** When the transaction of the change began */
   happened_at: Scalars['timestamptz']['output'];
@@ -727,6 +729,7 @@ export type Changes_Bool_Exp = {
   analytics_setting?: InputMaybe<Analytics_Settings_Bool_Exp>;
   batch_id?: InputMaybe<String_Comparison_Exp>;
   contact?: InputMaybe<Contacts_Bool_Exp>;
+  domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   invitation?: InputMaybe<Invitations_Bool_Exp>;
@@ -810,6 +813,7 @@ export type Changes_Order_By = {
   analytics_setting?: InputMaybe<Analytics_Settings_Order_By>;
   batch_id?: InputMaybe<Order_By>;
   contact?: InputMaybe<Contacts_Order_By>;
+  domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
   invitation?: InputMaybe<Invitations_Order_By>;
@@ -2833,6 +2837,401 @@ export type Dispatches_Variance_Order_By = {
   unknown_count?: InputMaybe<Order_By>;
 };
 
+/** Prices of domains for one year, as the domain search shows them */
+export type Domain_Prices = {
+  __typename?: 'domain_prices';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** When the row was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** Code of the currency; one row for each extension and currency */
+  currency: Scalars['String']['output'];
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension: Scalars['String']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price: Scalars['numeric']['output'];
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['numeric']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['numeric']['output']>;
+  /** When the row was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Prices of domains for one year, as the domain search shows them */
+export type Domain_PricesChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Prices of domains for one year, as the domain search shows them */
+export type Domain_PricesChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Prices of domains for one year, as the domain search shows them */
+export type Domain_PricesHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Prices of domains for one year, as the domain search shows them */
+export type Domain_PricesHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+/** aggregated selection of "domain_prices" */
+export type Domain_Prices_Aggregate = {
+  __typename?: 'domain_prices_aggregate';
+  aggregate?: Maybe<Domain_Prices_Aggregate_Fields>;
+  nodes: Array<Domain_Prices>;
+};
+
+/** aggregate fields of "domain_prices" */
+export type Domain_Prices_Aggregate_Fields = {
+  __typename?: 'domain_prices_aggregate_fields';
+  avg?: Maybe<Domain_Prices_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Domain_Prices_Max_Fields>;
+  min?: Maybe<Domain_Prices_Min_Fields>;
+  stddev?: Maybe<Domain_Prices_Stddev_Fields>;
+  stddev_pop?: Maybe<Domain_Prices_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Domain_Prices_Stddev_Samp_Fields>;
+  sum?: Maybe<Domain_Prices_Sum_Fields>;
+  var_pop?: Maybe<Domain_Prices_Var_Pop_Fields>;
+  var_samp?: Maybe<Domain_Prices_Var_Samp_Fields>;
+  variance?: Maybe<Domain_Prices_Variance_Fields>;
+};
+
+
+/** aggregate fields of "domain_prices" */
+export type Domain_Prices_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Domain_Prices_Avg_Fields = {
+  __typename?: 'domain_prices_avg_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['Float']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['Float']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "domain_prices". All fields are combined with a logical 'AND'. */
+export type Domain_Prices_Bool_Exp = {
+  _and?: InputMaybe<Array<Domain_Prices_Bool_Exp>>;
+  _not?: InputMaybe<Domain_Prices_Bool_Exp>;
+  _or?: InputMaybe<Array<Domain_Prices_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  extension?: InputMaybe<String_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  register_price?: InputMaybe<Numeric_Comparison_Exp>;
+  renew_price?: InputMaybe<Numeric_Comparison_Exp>;
+  transfer_price?: InputMaybe<Numeric_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "domain_prices" */
+export type Domain_Prices_Constraint =
+  /** unique or primary key constraint on columns "extension", "currency" */
+  | 'domain_prices_extension_currency_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'domain_prices_pkey';
+
+/** input type for inc of table "domain_prices" */
+export type Domain_Prices_Inc_Input = {
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** input type for inserting data into table "domain_prices" */
+export type Domain_Prices_Insert_Input = {
+  /** Code of the currency; one row for each extension and currency */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** aggregate max on columns */
+export type Domain_Prices_Max_Fields = {
+  __typename?: 'domain_prices_max_fields';
+  /** When the row was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Code of the currency; one row for each extension and currency */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: Maybe<Scalars['String']['output']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['numeric']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['numeric']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['numeric']['output']>;
+  /** When the row was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Domain_Prices_Min_Fields = {
+  __typename?: 'domain_prices_min_fields';
+  /** When the row was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Code of the currency; one row for each extension and currency */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: Maybe<Scalars['String']['output']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['numeric']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['numeric']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['numeric']['output']>;
+  /** When the row was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "domain_prices" */
+export type Domain_Prices_Mutation_Response = {
+  __typename?: 'domain_prices_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Domain_Prices>;
+};
+
+/** on_conflict condition type for table "domain_prices" */
+export type Domain_Prices_On_Conflict = {
+  constraint: Domain_Prices_Constraint;
+  update_columns?: Array<Domain_Prices_Update_Column>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "domain_prices". */
+export type Domain_Prices_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  extension?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  id?: InputMaybe<Order_By>;
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: domain_prices */
+export type Domain_Prices_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "domain_prices" */
+export type Domain_Prices_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'register_price'
+  /** column name */
+  | 'renew_price'
+  /** column name */
+  | 'transfer_price'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "domain_prices" */
+export type Domain_Prices_Set_Input = {
+  /** Code of the currency; one row for each extension and currency */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Domain_Prices_Stddev_Fields = {
+  __typename?: 'domain_prices_stddev_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['Float']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['Float']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Domain_Prices_Stddev_Pop_Fields = {
+  __typename?: 'domain_prices_stddev_pop_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['Float']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['Float']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Domain_Prices_Stddev_Samp_Fields = {
+  __typename?: 'domain_prices_stddev_samp_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['Float']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['Float']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "domain_prices" */
+export type Domain_Prices_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Domain_Prices_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Domain_Prices_Stream_Cursor_Value_Input = {
+  /** When the row was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Code of the currency; one row for each extension and currency */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** When the row was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Domain_Prices_Sum_Fields = {
+  __typename?: 'domain_prices_sum_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['numeric']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['numeric']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['numeric']['output']>;
+};
+
+/** update columns of table "domain_prices" */
+export type Domain_Prices_Update_Column =
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'register_price'
+  /** column name */
+  | 'renew_price'
+  /** column name */
+  | 'transfer_price';
+
+export type Domain_Prices_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Domain_Prices_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Domain_Prices_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Domain_Prices_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Domain_Prices_Var_Pop_Fields = {
+  __typename?: 'domain_prices_var_pop_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['Float']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['Float']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Domain_Prices_Var_Samp_Fields = {
+  __typename?: 'domain_prices_var_samp_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['Float']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['Float']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Domain_Prices_Variance_Fields = {
+  __typename?: 'domain_prices_variance_fields';
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: Maybe<Scalars['Float']['output']>;
+  /** For each further year; null: not shown */
+  renew_price?: Maybe<Scalars['Float']['output']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
 /** The answer to every request for another address */
 export type Email_Change_Request = {
   __typename?: 'email_change_request';
@@ -3253,6 +3652,8 @@ export type History_Entries = {
   /** An object relationship */
   contact?: Maybe<Contacts>;
   /** An object relationship */
+  domain_price?: Maybe<Domain_Prices>;
+  /** An object relationship */
   footer_link?: Maybe<Footer_Links>;
   /** When the change was made */
   happened_at: Scalars['timestamptz']['output'];
@@ -3418,6 +3819,7 @@ export type History_Entries_Bool_Exp = {
   before?: InputMaybe<Jsonb_Comparison_Exp>;
   changed_columns?: InputMaybe<String_Array_Comparison_Exp>;
   contact?: InputMaybe<Contacts_Bool_Exp>;
+  domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Bigint_Comparison_Exp>;
@@ -3543,6 +3945,7 @@ export type History_Entries_Order_By = {
   before?: InputMaybe<Order_By>;
   changed_columns?: InputMaybe<Order_By>;
   contact?: InputMaybe<Contacts_Order_By>;
+  domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -4936,6 +5339,10 @@ export type Mutation_Root = {
   delete_contacts?: Maybe<Contacts_Mutation_Response>;
   /** delete single row from the table: "contacts" */
   delete_contacts_by_pk?: Maybe<Contacts>;
+  /** delete data from the table: "domain_prices" */
+  delete_domain_prices?: Maybe<Domain_Prices_Mutation_Response>;
+  /** delete single row from the table: "domain_prices" */
+  delete_domain_prices_by_pk?: Maybe<Domain_Prices>;
   /** delete data from the table: "footer_links" */
   delete_footer_links?: Maybe<Footer_Links_Mutation_Response>;
   /** delete single row from the table: "footer_links" */
@@ -4972,6 +5379,10 @@ export type Mutation_Root = {
   insert_contacts?: Maybe<Contacts_Mutation_Response>;
   /** insert a single row into the table: "contacts" */
   insert_contacts_one?: Maybe<Contacts>;
+  /** insert data into the table: "domain_prices" */
+  insert_domain_prices?: Maybe<Domain_Prices_Mutation_Response>;
+  /** insert a single row into the table: "domain_prices" */
+  insert_domain_prices_one?: Maybe<Domain_Prices>;
   /** insert data into the table: "footer_links" */
   insert_footer_links?: Maybe<Footer_Links_Mutation_Response>;
   /** insert a single row into the table: "footer_links" */
@@ -5068,6 +5479,12 @@ export type Mutation_Root = {
   update_contacts_by_pk?: Maybe<Contacts>;
   /** update multiples rows of table: "contacts" */
   update_contacts_many?: Maybe<Array<Maybe<Contacts_Mutation_Response>>>;
+  /** update data of the table: "domain_prices" */
+  update_domain_prices?: Maybe<Domain_Prices_Mutation_Response>;
+  /** update single row of the table: "domain_prices" */
+  update_domain_prices_by_pk?: Maybe<Domain_Prices>;
+  /** update multiples rows of table: "domain_prices" */
+  update_domain_prices_many?: Maybe<Array<Maybe<Domain_Prices_Mutation_Response>>>;
   /** update data of the table: "footer_links" */
   update_footer_links?: Maybe<Footer_Links_Mutation_Response>;
   /** update single row of the table: "footer_links" */
@@ -5191,6 +5608,16 @@ export type Mutation_RootDelete_Contacts_By_PkArgs = {
 };
 
 
+export type Mutation_RootDelete_Domain_PricesArgs = {
+  where: Domain_Prices_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Domain_Prices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootDelete_Footer_LinksArgs = {
   where: Footer_Links_Bool_Exp;
 };
@@ -5279,6 +5706,18 @@ export type Mutation_RootInsert_ContactsArgs = {
 export type Mutation_RootInsert_Contacts_OneArgs = {
   object: Contacts_Insert_Input;
   on_conflict?: InputMaybe<Contacts_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Domain_PricesArgs = {
+  objects: Array<Domain_Prices_Insert_Input>;
+  on_conflict?: InputMaybe<Domain_Prices_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Domain_Prices_OneArgs = {
+  object: Domain_Prices_Insert_Input;
+  on_conflict?: InputMaybe<Domain_Prices_On_Conflict>;
 };
 
 
@@ -5580,6 +6019,25 @@ export type Mutation_RootUpdate_Contacts_By_PkArgs = {
 
 export type Mutation_RootUpdate_Contacts_ManyArgs = {
   updates: Array<Contacts_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Domain_PricesArgs = {
+  _inc?: InputMaybe<Domain_Prices_Inc_Input>;
+  _set?: InputMaybe<Domain_Prices_Set_Input>;
+  where: Domain_Prices_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Domain_Prices_By_PkArgs = {
+  _inc?: InputMaybe<Domain_Prices_Inc_Input>;
+  _set?: InputMaybe<Domain_Prices_Set_Input>;
+  pk_columns: Domain_Prices_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Domain_Prices_ManyArgs = {
+  updates: Array<Domain_Prices_Updates>;
 };
 
 
@@ -6950,6 +7408,12 @@ export type Query_Root = {
   dispatches_aggregate: Dispatches_Aggregate;
   /** fetch data from the table: "dispatches" using primary key columns */
   dispatches_by_pk?: Maybe<Dispatches>;
+  /** fetch data from the table: "domain_prices" */
+  domain_prices: Array<Domain_Prices>;
+  /** fetch aggregated fields from the table: "domain_prices" */
+  domain_prices_aggregate: Domain_Prices_Aggregate;
+  /** fetch data from the table: "domain_prices" using primary key columns */
+  domain_prices_by_pk?: Maybe<Domain_Prices>;
   /** The new address that a mailed link is about, without using it up */
   email_change_of_link: Linked_Email_Change;
   /** All that is known of a contact */
@@ -7210,6 +7674,29 @@ export type Query_RootDispatches_AggregateArgs = {
 
 
 export type Query_RootDispatches_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootDomain_PricesArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Prices_Order_By>>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+
+export type Query_RootDomain_Prices_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Prices_Order_By>>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+
+export type Query_RootDomain_Prices_By_PkArgs = {
   id: Scalars['uuid']['input'];
 };
 
@@ -8593,6 +9080,14 @@ export type Subscription_Root = {
   dispatches_by_pk?: Maybe<Dispatches>;
   /** fetch data from the table in a streaming manner: "dispatches" */
   dispatches_stream: Array<Dispatches>;
+  /** fetch data from the table: "domain_prices" */
+  domain_prices: Array<Domain_Prices>;
+  /** fetch aggregated fields from the table: "domain_prices" */
+  domain_prices_aggregate: Domain_Prices_Aggregate;
+  /** fetch data from the table: "domain_prices" using primary key columns */
+  domain_prices_by_pk?: Maybe<Domain_Prices>;
+  /** fetch data from the table in a streaming manner: "domain_prices" */
+  domain_prices_stream: Array<Domain_Prices>;
   /** fetch data from the table: "footer_links" */
   footer_links: Array<Footer_Links>;
   /** fetch aggregated fields from the table: "footer_links" */
@@ -8909,6 +9404,36 @@ export type Subscription_RootDispatches_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Dispatches_Stream_Cursor_Input>>;
   where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+export type Subscription_RootDomain_PricesArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Prices_Order_By>>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+
+export type Subscription_RootDomain_Prices_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Prices_Order_By>>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+
+export type Subscription_RootDomain_Prices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootDomain_Prices_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Domain_Prices_Stream_Cursor_Input>>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
 };
 
 
@@ -11223,6 +11748,48 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { __typename?: 'mutation_root', undo_import: { __typename?: 'undone_import', import_id: string, state: string, removed: number } };
 
+export type DomainPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DomainPricesQuery = { __typename?: 'query_root', domain_prices: Array<{ __typename?: 'domain_prices', id: string, extension: string, currency: string, register_price: string, transfer_price?: string | null, renew_price?: string | null }> };
+
+export type DomainPricesListQueryVariables = Exact<{
+  where: Domain_Prices_Bool_Exp;
+  order_by: Array<Domain_Prices_Order_By> | Domain_Prices_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type DomainPricesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'domain_prices', id: string, extension: string, currency: string, register_price: string, transfer_price?: string | null, renew_price?: string | null, updated_at: string }>, total: { __typename?: 'domain_prices_aggregate', aggregate?: { __typename?: 'domain_prices_aggregate_fields', count: number } | null } };
+
+export type DomainPricesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DomainPricesChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
+
+export type CreateDomainPriceMutationVariables = Exact<{
+  object: Domain_Prices_Insert_Input;
+}>;
+
+
+export type CreateDomainPriceMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'domain_prices', id: string } | null };
+
+export type UpdateDomainPricesMutationVariables = Exact<{
+  where: Domain_Prices_Bool_Exp;
+  set: Domain_Prices_Set_Input;
+}>;
+
+
+export type UpdateDomainPricesMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'domain_prices_mutation_response', affected_rows: number } | null };
+
+export type DeleteDomainPricesMutationVariables = Exact<{
+  where: Domain_Prices_Bool_Exp;
+}>;
+
+
+export type DeleteDomainPricesMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'domain_prices_mutation_response', affected_rows: number } | null };
+
 export type EmailChangeOfLinkQueryVariables = Exact<{
   link_token: Scalars['String']['input'];
 }>;
@@ -12011,6 +12578,12 @@ export const ImportProgressDocument = {"kind":"Document","definitions":[{"kind":
 export const ImportHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ImportHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"file_name"}},{"kind":"Field","name":{"kind":"Name","value":"created_count"}},{"kind":"Field","name":{"kind":"Name","value":"updated_count"}},{"kind":"Field","name":{"kind":"Name","value":"existing_count"}},{"kind":"Field","name":{"kind":"Name","value":"duplicate_count"}},{"kind":"Field","name":{"kind":"Name","value":"invalid_count"}},{"kind":"Field","name":{"kind":"Name","value":"warning_count"}},{"kind":"Field","name":{"kind":"Name","value":"removed_count"}},{"kind":"Field","name":{"kind":"Name","value":"error_code"}},{"kind":"Field","name":{"kind":"Name","value":"error_message"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<ImportHistorySubscription, ImportHistorySubscriptionVariables>;
 export const CancelImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancel_import"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"import_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"import_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CancelImportMutation, CancelImportMutationVariables>;
 export const UndoImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undo_import"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"import_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"import_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}}]}}]}}]} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>;
+export const DomainPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"extension"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"currency"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"register_price"}},{"kind":"Field","name":{"kind":"Name","value":"transfer_price"}},{"kind":"Field","name":{"kind":"Name","value":"renew_price"}}]}}]}}]} as unknown as DocumentNode<DomainPricesQuery, DomainPricesQueryVariables>;
+export const DomainPricesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainPricesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"register_price"}},{"kind":"Field","name":{"kind":"Name","value":"transfer_price"}},{"kind":"Field","name":{"kind":"Name","value":"renew_price"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"domain_prices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<DomainPricesListQuery, DomainPricesListQueryVariables>;
+export const DomainPricesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DomainPricesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"domain_prices","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<DomainPricesChangedSubscription, DomainPricesChangedSubscriptionVariables>;
+export const CreateDomainPriceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDomainPrice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_domain_prices_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateDomainPriceMutation, CreateDomainPriceMutationVariables>;
+export const UpdateDomainPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDomainPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateDomainPricesMutation, UpdateDomainPricesMutationVariables>;
+export const DeleteDomainPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDomainPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteDomainPricesMutation, DeleteDomainPricesMutationVariables>;
 export const EmailChangeOfLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmailChangeOfLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"change"},"name":{"kind":"Name","value":"email_change_of_link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<EmailChangeOfLinkQuery, EmailChangeOfLinkQueryVariables>;
 export const ConfirmEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm_email_change"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
 export const LinksFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LinksFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"footer_links_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<LinksFigureSubscription, LinksFigureSubscriptionVariables>;

@@ -45,6 +45,13 @@ export type Tables = {
     insert: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
     patch: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
   };
+  domain_prices: {
+    row: Pick<types.Domain_Prices, 'created_at' | 'currency' | 'extension' | 'id' | 'register_price' | 'renew_price' | 'transfer_price' | 'updated_at'>;
+    where: types.Domain_Prices_Bool_Exp;
+    order: types.Domain_Prices_Order_By;
+    insert: types.Domain_Prices_Insert_Input;
+    patch: types.Domain_Prices_Set_Input;
+  };
   footer_links: {
     row: Pick<types.Footer_Links, 'category' | 'created_at' | 'external_id' | 'id' | 'label' | 'label_ar' | 'sort_order' | 'updated_at' | 'url'>;
     where: types.Footer_Links_Bool_Exp;

@@ -34,6 +34,17 @@ export const makeNoticeRow = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
+export const makeDomainPrice = (row: Record<string, unknown> = {}) => ({
+  __typename: 'domain_prices' as const,
+  id: 'price-1',
+  extension: '.com',
+  currency: 'USD',
+  register_price: '12.99',
+  transfer_price: '10.99',
+  renew_price: '16.99',
+  ...row,
+});
+
 export const makeFooterLink = (row: Record<string, unknown> = {}) => ({
   __typename: 'footer_links' as const,
   id: 'link-1',

@@ -17,6 +17,7 @@ const MATRIX: Record<string, Record<string, string[]>> = {
   contacts: { mailing: EVERYTHING, site_admin: EVERYTHING },
   deliveries: { mailing: ['select'], site_admin: ['select'] },
   dispatches: { mailing: ['select'], site_admin: ['select'] },
+  domain_prices: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   footer_links: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   history_entries: { site_admin: ['select'] },
   imports: { mailing: ['select'], site_admin: ['select'] },

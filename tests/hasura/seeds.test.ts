@@ -91,6 +91,17 @@ describe('the seeds', () => {
     expect(rows.map(({ url }) => url)).toContain('#about-us');
   });
 
+  it('price every extension in the same five currencies', async () => {
+    const { rows } = await client.query<{ extensions: string; currency: string }>(
+      `select currency, count(*) as extensions from domain_prices
+       where num_nonnulls(register_price, transfer_price, renew_price) = 3 group by currency order by currency`,
+    );
+
+    expect(rows).toEqual(
+      ['AED', 'EGP', 'KWD', 'SAR', 'USD'].map((currency) => ({ currency, extensions: '8' })),
+    );
+  });
+
   it('hold active notices and an inactive one, in both languages', async () => {
     const { rows } = await client.query('select is_active, content_ar from store_notices');
 
@@ -116,7 +127,7 @@ describe('the seeds', () => {
 
   it('are never loaded again, not even after everything was deleted', async () => {
     await client.query(
-      'truncate pricing_plans, store_notices, footer_links, seo_settings, analytics_settings',
+      'truncate pricing_plans, domain_prices, store_notices, footer_links, seo_settings, analytics_settings',
     );
 
     expect(await applySeeds({ databaseUrl: database.url, hasuraDir })).toBe(false);

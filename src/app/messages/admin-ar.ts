@@ -2,6 +2,7 @@ import account from '#src/features/account/messages/admin-ar.json';
 import shell from '#src/features/admin-shell/messages/ar.json';
 import apiKeys from '#src/features/api-keys/messages/admin-ar.json';
 import contacts from '#src/features/contacts/messages/admin-ar.json';
+import domainPrices from '#src/features/domain-search/messages/admin-ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import history from '#src/features/history/messages/admin-ar.json';
 import legal from '#src/features/legal/messages/admin-ar.json';
@@ -39,5 +40,6 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...seo,
   ...analytics,
   ...plans,
+  ...domainPrices,
   ...webhooks,
 };

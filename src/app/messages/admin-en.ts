@@ -2,6 +2,7 @@ import account from '#src/features/account/messages/admin-en.json';
 import shell from '#src/features/admin-shell/messages/en.json';
 import apiKeys from '#src/features/api-keys/messages/admin-en.json';
 import contacts from '#src/features/contacts/messages/admin-en.json';
+import domainPrices from '#src/features/domain-search/messages/admin-en.json';
 import footerLinks from '#src/features/footer-links/messages/admin-en.json';
 import history from '#src/features/history/messages/admin-en.json';
 import legal from '#src/features/legal/messages/admin-en.json';
@@ -38,5 +39,6 @@ export const adminEn = {
   ...seo,
   ...analytics,
   ...plans,
+  ...domainPrices,
   ...webhooks,
 };

@@ -6,7 +6,7 @@ import { said, type CommonOptions, type Said } from './common-options.ts';
 import type { ControlName, Field } from './field.ts';
 
 /** Adds rules to those of a kind. */
-type Refine = (schema: Text) => Text;
+export type Refine = (schema: Text) => Text;
 type Text = StringSchema<string | undefined, AnyObject, '', 'd'>;
 
 type InArabic = { arabic: MessageId; arabicHint?: MessageId; hasFallback?: boolean };

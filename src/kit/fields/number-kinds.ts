@@ -1,11 +1,12 @@
 import { string } from 'yup';
-import { integerText } from '#src/kit/forms/integer-text.ts';
+import { integerText, optionalIntegerText } from '#src/kit/forms/integer-text.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { exponentOf } from '#src/lib/money/currencies.ts';
 import type { CommonOptions } from './common-options.ts';
 import type { Field } from './field.ts';
+import type { Refine } from './kinds.ts';
 
 /** A whole number, kept as typed text. */
 export function integer(
@@ -24,6 +25,28 @@ export function integer(
   };
 }
 
+type OptionalIntegerOptions = CommonOptions & {
+  invalid: MessageId;
+  rules?: Refine;
+};
+
+/** A whole number that may be left empty; an empty one becomes null. */
+export function optionalInteger({
+  invalid,
+  rules = (schema) => schema,
+  ...rest
+}: OptionalIntegerOptions): Field<number, string> {
+  return {
+    control: 'number',
+    ...rest,
+    empty: '',
+    isRequired: false,
+    schema: rules(optionalIntegerText({ id: invalid }).default('')),
+    toValue: (column) => (column === null ? '' : String(column)),
+    toColumn: (value) => (value === '' ? null : Number(value)),
+  };
+}
+
 type MoneyOptions<Currency extends string> = CommonOptions & {
   /** Name of the currency's field. */
   currency: Currency;
@@ -31,6 +54,8 @@ type MoneyOptions<Currency extends string> = CommonOptions & {
   tooHigh: MessageId;
   /** Error of too many decimal places; its message gets `{currency, places}`. */
   decimals: MessageId;
+  /** True if the amount may be left empty; it then becomes null. */
+  mayBeEmpty?: boolean;
 };
 
 /** Amounts must be below this, in units of the currency (not in its hundredths). */
@@ -41,10 +66,11 @@ const DECIMAL = /^\d+(?:\.(\d+))?$/;
 export function money<const Currency extends string>(
   options: MoneyOptions<Currency>,
 ): Field<string, string> & { readonly currency: Currency } {
-  const { invalid, tooHigh, decimals, ...rest } = options;
+  const { invalid, tooHigh, decimals, mayBeEmpty = false, ...rest } = options;
 
   /** Returns the error of an amount; null if it is good. */
   function faultOf(amount: string, currency: string): ValidationMessage | null {
+    if (mayBeEmpty && amount === '') return null;
     const [whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
     if (whole === undefined) return { id: invalid };
     if (Number(amount) >= AMOUNT_LIMIT) return { id: tooHigh };
@@ -56,7 +82,7 @@ export function money<const Currency extends string>(
   return {
     ...rest,
     control: 'number',
-    isRequired: true,
+    isRequired: !mayBeEmpty,
     empty: '',
     schema: string()
       .transform((amount: unknown) => (typeof amount === 'string' ? toLatinDigits(amount.trim()) : amount))
@@ -66,6 +92,6 @@ export function money<const Currency extends string>(
         return fault === null || createError({ message: () => fault });
       }),
     toValue: (column) => column ?? '',
-    toColumn: (value) => value,
+    toColumn: (value) => value || (mayBeEmpty ? null : ''),
   };
 }

@@ -8,12 +8,16 @@ const MAX = 2 ** 31 - 1;
 
 /** Rule for a typed whole number, in Latin or Arabic digits, within the range of Postgres' type integer. */
 export function integerText(message: ValidationMessage) {
+  return optionalIntegerText(message).required(message);
+}
+
+/** The same rule for a number that may be left empty. */
+export function optionalIntegerText(message: ValidationMessage) {
   return string()
     .transform((text: unknown) => (typeof text === 'string' ? toLatinDigits(text.trim()) : text))
-    .required(message)
     .test(
       'integer',
       () => message,
-      (text) => INTEGER.test(text) && Math.abs(Number(text)) <= MAX,
+      (text) => !text || (INTEGER.test(text) && Math.abs(Number(text)) <= MAX),
     );
 }

@@ -141,6 +141,7 @@ export type Changes_Bool_Exp = {
   _not?: InputMaybe<Changes_Bool_Exp>;
   _or?: InputMaybe<Array<Changes_Bool_Exp>>;
   batch_id?: InputMaybe<String_Comparison_Exp>;
+  domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   legal_page?: InputMaybe<Legal_Pages_Bool_Exp>;
@@ -181,6 +182,7 @@ export type Changes_Min_Order_By = {
 /** Ordering options when selecting data from "changes". */
 export type Changes_Order_By = {
   batch_id?: InputMaybe<Order_By>;
+  domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
   legal_page?: InputMaybe<Legal_Pages_Order_By>;
@@ -303,6 +305,162 @@ export type Date_Comparison_Exp = {
   _lte?: InputMaybe<Scalars['date']['input']>;
   _neq?: InputMaybe<Scalars['date']['input']>;
   _nin?: InputMaybe<Array<Scalars['date']['input']>>;
+};
+
+/** Boolean expression to filter rows from the table "domain_prices". All fields are combined with a logical 'AND'. */
+export type Domain_Prices_Bool_Exp = {
+  _and?: InputMaybe<Array<Domain_Prices_Bool_Exp>>;
+  _not?: InputMaybe<Domain_Prices_Bool_Exp>;
+  _or?: InputMaybe<Array<Domain_Prices_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  extension?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  register_price?: InputMaybe<Numeric_Comparison_Exp>;
+  renew_price?: InputMaybe<Numeric_Comparison_Exp>;
+  transfer_price?: InputMaybe<Numeric_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "domain_prices" */
+export type Domain_Prices_Constraint =
+  /** unique or primary key constraint on columns "extension", "currency" */
+  | 'domain_prices_extension_currency_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'domain_prices_pkey';
+
+/** input type for inc of table "domain_prices" */
+export type Domain_Prices_Inc_Input = {
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** input type for inserting data into table "domain_prices" */
+export type Domain_Prices_Insert_Input = {
+  /** Code of the currency; one row for each extension and currency */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** on_conflict condition type for table "domain_prices" */
+export type Domain_Prices_On_Conflict = {
+  constraint: Domain_Prices_Constraint;
+  update_columns?: Array<Domain_Prices_Update_Column>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "domain_prices". */
+export type Domain_Prices_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  extension?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: domain_prices */
+export type Domain_Prices_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "domain_prices" */
+export type Domain_Prices_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'register_price'
+  /** column name */
+  | 'renew_price'
+  /** column name */
+  | 'transfer_price'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "domain_prices" */
+export type Domain_Prices_Set_Input = {
+  /** Code of the currency; one row for each extension and currency */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** Streaming cursor of the table "domain_prices" */
+export type Domain_Prices_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Domain_Prices_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Domain_Prices_Stream_Cursor_Value_Input = {
+  /** When the row was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Code of the currency; one row for each extension and currency */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  register_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For each further year; null: not shown */
+  renew_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** For a domain that moves here; null: not shown */
+  transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** When the row was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "domain_prices" */
+export type Domain_Prices_Update_Column =
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'register_price'
+  /** column name */
+  | 'renew_price'
+  /** column name */
+  | 'transfer_price';
+
+export type Domain_Prices_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Domain_Prices_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Domain_Prices_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Domain_Prices_Bool_Exp;
 };
 
 /** Boolean expression to filter rows from the table "footer_links". All fields are combined with a logical 'AND'. */

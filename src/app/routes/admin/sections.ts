@@ -21,7 +21,7 @@ import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 
 const loadUsers = () => import('#src/features/users/admin/users-page.tsx');
 const loadContacts = () => import('#src/features/contacts/admin/contacts-section.tsx');
-const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
+const loadPricing = () => import('./pricing-page.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNewsletters = () => import('#src/features/newsletters/admin/newsletters-section.tsx');
 const loadApiKeys = () => import('#src/features/api-keys/admin/api-keys-section.tsx');
@@ -44,9 +44,9 @@ const entries: Record<AdminPageName, Pick<ShellSection, 'icon' | 'isOwn' | 'page
   },
   pricing: {
     icon: mdiTagMultipleOutline,
-    page: async () => (await loadPlans()).PlansAdminPage,
+    page: async () => (await loadPricing()).PricingPage,
     add: 'plans.dialog.addTitle',
-    records: async () => searchRecords((await loadPlans()).plansSection),
+    records: async () => (await loadPricing()).searchPricing,
   },
   'footer-links': {
     icon: mdiLinkVariant,

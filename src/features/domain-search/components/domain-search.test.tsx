@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { answeringLink } from '#src/testing/answering-link.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { DomainSearch } from './domain-search.tsx';
 
+const link = answeringLink({ DomainPrices: { domain_prices: [] } });
 const config = { portalUrl: 'https://portal.example.test' };
 
 describe('DomainSearch', () => {
   it('sends the name with the chosen extension to the cart', async () => {
     const navigate = vi.fn();
-    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { config });
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config });
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Extension' }), '.net');
     await user.type(screen.getByRole('textbox', { name: 'Domain name' }), 'www.Salma.com{Enter}');
@@ -19,7 +21,7 @@ describe('DomainSearch', () => {
   });
 
   it('offers eight extensions, .com chosen', async () => {
-    await renderApp(<DomainSearch />, { config });
+    await renderApp(<DomainSearch />, { link, config });
 
     const choice = screen.getByRole('combobox', { name: 'Extension' });
     expect(choice.querySelectorAll('option')).toHaveLength(8);
@@ -28,7 +30,7 @@ describe('DomainSearch', () => {
 
   it('ignores an empty name and refuses an impossible one', async () => {
     const navigate = vi.fn();
-    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { config });
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config });
 
     await user.type(screen.getByRole('textbox'), '   {Enter}');
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -40,7 +42,7 @@ describe('DomainSearch', () => {
 
   it('transfers, in Arabic, an Arabic name', async () => {
     const navigate = vi.fn();
-    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { config, locale: 'ar' });
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config, locale: 'ar' });
 
     await user.type(screen.getByRole('textbox', { name: 'اسم النطاق' }), 'سلمى');
     await user.click(screen.getByRole('button', { name: 'انقل النطاق' }));
@@ -51,7 +53,7 @@ describe('DomainSearch', () => {
   });
 
   it('says so where no portal is set', async () => {
-    await renderApp(<DomainSearch />);
+    await renderApp(<DomainSearch />, { link });
 
     expect(screen.getByRole('button', { name: 'Search domain' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(/Ordering is not available/)).toBeTruthy();

@@ -10,6 +10,7 @@ import { usePortal } from '#src/config/use-portal.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { readDomainQuery, toExtension, type Extension } from '../domain-name.ts';
 import { DomainField } from './domain-field.tsx';
+import { DomainPrices } from './domain-prices.tsx';
 import styles from './domain-search.module.css';
 
 type DomainSearchProps = {
@@ -62,6 +63,7 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
               </Text>
             )}
           </div>
+          <DomainPrices />
         </form>
       </Container>
     </section>

@@ -8,6 +8,7 @@ type OwnId = keyof typeof en & MessageId;
 export const HISTORY_TABLES = [
   'store_notices',
   'pricing_plans',
+  'domain_prices',
   'footer_links',
   'seo_settings',
   'analytics_settings',

@@ -105,7 +105,7 @@ function Choice({ name, field }: { name: string; field: AnyField }) {
   const intl = useIntl();
   const options = (field.options ?? []).map((value) => {
     const word = field.words?.[value];
-    return { value, label: word ? intl.formatMessage({ id: word }) : value };
+    return { value, label: word ? intl.formatMessage({ id: word }) : <bdi>{value}</bdi> };
   });
 
   return <SelectField name={name} required={field.isRequired} options={options} {...textsOf(field)} />;

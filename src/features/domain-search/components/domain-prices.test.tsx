@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { makeDomainPrice } from '#src/testing/make-rows.ts';
+import { renderApp, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import { DomainPrices } from './domain-prices.tsx';
+
+const rows = [
+  makeDomainPrice(),
+  makeDomainPrice({ id: 'price-2', currency: 'KWD', register_price: '4.05', renew_price: null }),
+  makeDomainPrice({ id: 'price-3', extension: '.net', transfer_price: null }),
+];
+const open = (options: RenderAppOptions = {}) =>
+  renderApp(<DomainPrices />, { link: answeringLink({ DomainPrices: { domain_prices: rows } }), ...options });
+
+describe('the prices of domains', () => {
+  it('show registration, renewal and transfer of each extension, and leave out what is not stored', async () => {
+    await open();
+
+    const [com, net] = within(await screen.findByRole('list', { name: 'Prices for one year' })).getAllByRole(
+      'listitem',
+    );
+    expect(com?.textContent).toBe('.com$12.99Renewal $16.99Transfer $10.99');
+    expect(net?.textContent).toBe('.net$12.99Renewal $16.99');
+  });
+
+  it("are in the visitor's currency where it is stored, with its decimal places, in Arabic", async () => {
+    await open({ locale: 'ar', path: '/?currency=kwd' });
+
+    const list = within(await screen.findByRole('list', { name: 'الأسعار لسنة واحدة' }));
+    const [com, net] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(com).toMatch(/^\.com.*4\.050.*النقل.*10\.990/);
+    expect(com).not.toContain('التجديد');
+    expect(net).toMatch(/12\.99/);
+  });
+
+  it('leave no gap where none is stored', async () => {
+    const { container } = await open({ link: answeringLink({ DomainPrices: { domain_prices: [] } }) });
+
+    await waitFor(() => expect(container.querySelector('ul')).toBeNull());
+  });
+
+  it('are left out and logged where they can not be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { container } = await open({ link: answeringLink({ DomainPrices: new Error('down') }) });
+
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+
+    expect(container.querySelector('ul')).toBeNull();
+  });
+});
