@@ -4,7 +4,8 @@ set -euo pipefail
 
 filled=$(psql --tuples-only --no-align --command="
   select exists (select from pricing_plans) or exists (select from footer_links) or exists (select from store_notices)
-    or exists (select from domain_prices) or exists (select from seo_settings) or exists (select from analytics_settings) or exists (select from newsletters)
+    or exists (select from domain_prices) or exists (select from testimonials)
+    or exists (select from seo_settings) or exists (select from analytics_settings) or exists (select from newsletters)
     or exists (select from contacts)")
 if [ "$filled" = t ]; then
   echo 'The database holds data already; the demo set was left out.'

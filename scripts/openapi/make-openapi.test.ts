@@ -67,7 +67,13 @@ describe('the OpenAPI document of the product', () => {
       return (operation?.['security'] as object[]).some((needs) => Object.keys(needs).length === 0);
     });
 
-    expect(open.map(({ name }) => name)).toEqual(['plans', 'plans_of_category', 'domain_prices', 'notices']);
+    expect(open.map(({ name }) => name)).toEqual([
+      'plans',
+      'plans_of_category',
+      'domain_prices',
+      'testimonials',
+      'notices',
+    ]);
   });
 });
 

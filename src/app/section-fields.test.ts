@@ -7,6 +7,7 @@ import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
+import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
 import { webhookFields } from '#src/features/webhooks/webhook-fields.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields/field.ts';
 
@@ -26,6 +27,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
   newsletters: newsletterFields,
   pricing_plans: planFields,
   store_notices: noticeFields,
+  testimonials: testimonialFields,
   webhook_endpoints: webhookFields,
 };
 
@@ -33,6 +35,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
   price: '9.50',
+  picture: '/pictures/salma.jpg',
   register_price: '9.50',
   transfer_price: '0',
   renew_price: '12.00',
@@ -59,7 +62,8 @@ function rowOf({ fields }: AnySet, isBare: boolean): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const example = exampleOf(name, field);
-      const mayBeNull = !field.isRequired && typeof example === 'string' && !field.options;
+      const isText = typeof example === 'string' || typeof example === 'number';
+      const mayBeNull = !field.isRequired && isText && !field.options;
       const own: [string, unknown] = [name, isBare && mayBeNull ? null : example];
 
       return field.arabic ? [own, [`${name}_ar`, isBare ? null : example]] : [own];

@@ -2,6 +2,7 @@
 export const brandTitles = {
   almalinux: 'AlmaLinux',
   amd: 'AMD',
+  applepay: 'Apple Pay',
   cloudflare: 'Cloudflare',
   ethereum: 'Ethereum',
   facebook: 'Facebook',

@@ -14,6 +14,10 @@ export type RuntimeConfig = {
   captcha: { provider: 'altcha'; challengeUrl: string } | { provider: 'turnstile'; siteKey: string };
   /** Profile URLs by network name (`facebook`, `x`, `instagram`, `youtube`, …). */
   socialLinks: Record<string, string>;
+  /** URL of the page with the state of the services, or null. */
+  statusUrl: string | null;
+  /** Ways to pay that are shown beside those that always are, by the names in the web server's PAYMENTS. */
+  payments: string[];
   /** Guarantees for buyers, by the names in the web server's GUARANTEES. */
   guarantees: string[];
   passwordMinLength: number;
@@ -45,6 +49,8 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   identity: { url: '', realm: 'hosting', clientId: 'web', googleEnabled: false },
   captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
   socialLinks: {},
+  statusUrl: null,
+  payments: [],
   guarantees: [],
   passwordMinLength: 6,
   keepsPages: false,
@@ -85,6 +91,8 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     },
     captcha: readCaptcha(source['captcha']),
     socialLinks: readLinks(source['socialLinks']),
+    statusUrl: asWebUrl(source['statusUrl']),
+    payments: [source['payments'] ?? []].flat().map(String),
     guarantees: [source['guarantees'] ?? []].flat().map(String),
     passwordMinLength: Math.max(Number(source['passwordMinLength']) || 0, fallback.passwordMinLength),
     keepsPages: source['keepsPages'] === true,

@@ -131,6 +131,15 @@ type Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
+    "\n    query Testimonials {\n      testimonials(order_by: [{ sort_order: asc }, { id: asc }], limit: 6) {\n        id\n        ...Testimonial_testimonial\n      }\n    }\n  ": typeof types.TestimonialsDocument,
+    "\n    query Ratings {\n      site_settings(where: { key: { _like: \"rating%\" } }, order_by: [{ key: asc }]) {\n        key\n        value\n      }\n    }\n  ": typeof types.RatingsDocument,
+    "\n    fragment Testimonial_testimonial on testimonials {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n    }\n  ": typeof types.Testimonial_TestimonialFragmentDoc,
+    "\n  query TestimonialsList(\n    $where: testimonials_bool_exp!\n    $order_by: [testimonials_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: testimonials(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n      sort_order\n      updated_at\n    }\n    total: testimonials_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.TestimonialsListDocument,
+    "\n  subscription TestimonialsChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"testimonials\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": typeof types.TestimonialsChangedDocument,
+    "\n  mutation CreateTestimonial($object: testimonials_insert_input!) {\n    saved: insert_testimonials_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreateTestimonialDocument,
+    "\n  mutation UpdateTestimonials($where: testimonials_bool_exp!, $set: testimonials_set_input!) {\n    saved: update_testimonials(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateTestimonialsDocument,
+    "\n  mutation DeleteTestimonials($where: testimonials_bool_exp!) {\n    removed: delete_testimonials(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteTestimonialsDocument,
+    "\n  mutation MoveTestimonials($updates: [testimonials_updates!]!) {\n    moved: update_testimonials_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": typeof types.MoveTestimonialsDocument,
     "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n      second_factor\n    }\n  }\n": typeof types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: changes(where: { table_name: { _eq: \"user_roles\" } }, order_by: [{ number: desc }], limit: 1) {\n      number\n    }\n  }\n": typeof types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
@@ -282,6 +291,15 @@ const documents: Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSiteSettingsDocument,
+    "\n    query Testimonials {\n      testimonials(order_by: [{ sort_order: asc }, { id: asc }], limit: 6) {\n        id\n        ...Testimonial_testimonial\n      }\n    }\n  ": types.TestimonialsDocument,
+    "\n    query Ratings {\n      site_settings(where: { key: { _like: \"rating%\" } }, order_by: [{ key: asc }]) {\n        key\n        value\n      }\n    }\n  ": types.RatingsDocument,
+    "\n    fragment Testimonial_testimonial on testimonials {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n    }\n  ": types.Testimonial_TestimonialFragmentDoc,
+    "\n  query TestimonialsList(\n    $where: testimonials_bool_exp!\n    $order_by: [testimonials_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: testimonials(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n      sort_order\n      updated_at\n    }\n    total: testimonials_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.TestimonialsListDocument,
+    "\n  subscription TestimonialsChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"testimonials\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": types.TestimonialsChangedDocument,
+    "\n  mutation CreateTestimonial($object: testimonials_insert_input!) {\n    saved: insert_testimonials_one(object: $object) {\n      id\n    }\n  }\n": types.CreateTestimonialDocument,
+    "\n  mutation UpdateTestimonials($where: testimonials_bool_exp!, $set: testimonials_set_input!) {\n    saved: update_testimonials(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateTestimonialsDocument,
+    "\n  mutation DeleteTestimonials($where: testimonials_bool_exp!) {\n    removed: delete_testimonials(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteTestimonialsDocument,
+    "\n  mutation MoveTestimonials($updates: [testimonials_updates!]!) {\n    moved: update_testimonials_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": types.MoveTestimonialsDocument,
     "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n      second_factor\n    }\n  }\n": types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: changes(where: { table_name: { _eq: \"user_roles\" } }, order_by: [{ number: desc }], limit: 1) {\n      number\n    }\n  }\n": types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": types.UpdateUserRoleDocument,
@@ -798,6 +816,42 @@ export function graphql(source: "\n  subscription SiteSettingsChanged {\n    cha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query Testimonials {\n      testimonials(order_by: [{ sort_order: asc }, { id: asc }], limit: 6) {\n        id\n        ...Testimonial_testimonial\n      }\n    }\n  "): (typeof documents)["\n    query Testimonials {\n      testimonials(order_by: [{ sort_order: asc }, { id: asc }], limit: 6) {\n        id\n        ...Testimonial_testimonial\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query Ratings {\n      site_settings(where: { key: { _like: \"rating%\" } }, order_by: [{ key: asc }]) {\n        key\n        value\n      }\n    }\n  "): (typeof documents)["\n    query Ratings {\n      site_settings(where: { key: { _like: \"rating%\" } }, order_by: [{ key: asc }]) {\n        key\n        value\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    fragment Testimonial_testimonial on testimonials {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n    }\n  "): (typeof documents)["\n    fragment Testimonial_testimonial on testimonials {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TestimonialsList(\n    $where: testimonials_bool_exp!\n    $order_by: [testimonials_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: testimonials(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n      sort_order\n      updated_at\n    }\n    total: testimonials_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query TestimonialsList(\n    $where: testimonials_bool_exp!\n    $order_by: [testimonials_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: testimonials(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n      sort_order\n      updated_at\n    }\n    total: testimonials_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription TestimonialsChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"testimonials\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n"): (typeof documents)["\n  subscription TestimonialsChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"testimonials\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTestimonial($object: testimonials_insert_input!) {\n    saved: insert_testimonials_one(object: $object) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTestimonial($object: testimonials_insert_input!) {\n    saved: insert_testimonials_one(object: $object) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTestimonials($where: testimonials_bool_exp!, $set: testimonials_set_input!) {\n    saved: update_testimonials(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTestimonials($where: testimonials_bool_exp!, $set: testimonials_set_input!) {\n    saved: update_testimonials(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTestimonials($where: testimonials_bool_exp!) {\n    removed: delete_testimonials(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTestimonials($where: testimonials_bool_exp!) {\n    removed: delete_testimonials(where: $where) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveTestimonials($updates: [testimonials_updates!]!) {\n    moved: update_testimonials_many(updates: $updates) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTestimonials($updates: [testimonials_updates!]!) {\n    moved: update_testimonials_many(updates: $updates) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -647,6 +647,8 @@ export type Changes = {
   /** The table of the changed row */
   table_name: Scalars['String']['output'];
   /** An object relationship */
+  testimonial?: Maybe<Testimonials>;
+  /** An object relationship */
   user_role?: Maybe<User_Roles>;
 };
 
@@ -745,6 +747,7 @@ export type Changes_Bool_Exp = {
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
+  testimonial?: InputMaybe<Testimonials_Bool_Exp>;
   user_role?: InputMaybe<User_Roles_Bool_Exp>;
 };
 
@@ -829,6 +832,7 @@ export type Changes_Order_By = {
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
+  testimonial?: InputMaybe<Testimonials_Order_By>;
   user_role?: InputMaybe<User_Roles_Order_By>;
 };
 
@@ -3693,6 +3697,8 @@ export type History_Entries = {
   store_notice?: Maybe<Store_Notices>;
   /** The table of the changed record */
   table_name: Scalars['String']['output'];
+  /** An object relationship */
+  testimonial?: Maybe<Testimonials>;
   /** Changes of one transaction have the same */
   transaction_id: Scalars['bigint']['output'];
   /** An object relationship */
@@ -3840,6 +3846,7 @@ export type History_Entries_Bool_Exp = {
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
+  testimonial?: InputMaybe<Testimonials_Bool_Exp>;
   transaction_id?: InputMaybe<Bigint_Comparison_Exp>;
   user_role?: InputMaybe<User_Roles_Bool_Exp>;
 };
@@ -3965,6 +3972,7 @@ export type History_Entries_Order_By = {
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
+  testimonial?: InputMaybe<Testimonials_Order_By>;
   transaction_id?: InputMaybe<Order_By>;
   user_role?: InputMaybe<User_Roles_Order_By>;
 };
@@ -5359,6 +5367,10 @@ export type Mutation_Root = {
   delete_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** delete single row from the table: "store_notices" */
   delete_store_notices_by_pk?: Maybe<Store_Notices>;
+  /** delete data from the table: "testimonials" */
+  delete_testimonials?: Maybe<Testimonials_Mutation_Response>;
+  /** delete single row from the table: "testimonials" */
+  delete_testimonials_by_pk?: Maybe<Testimonials>;
   /** delete data from the table: "webhook_endpoints" */
   delete_webhook_endpoints?: Maybe<Webhook_Endpoints_Mutation_Response>;
   /** delete single row from the table: "webhook_endpoints" */
@@ -5411,6 +5423,10 @@ export type Mutation_Root = {
   insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** insert a single row into the table: "store_notices" */
   insert_store_notices_one?: Maybe<Store_Notices>;
+  /** insert data into the table: "testimonials" */
+  insert_testimonials?: Maybe<Testimonials_Mutation_Response>;
+  /** insert a single row into the table: "testimonials" */
+  insert_testimonials_one?: Maybe<Testimonials>;
   /** insert data into the table: "webhook_endpoints" */
   insert_webhook_endpoints?: Maybe<Webhook_Endpoints_Mutation_Response>;
   /** insert a single row into the table: "webhook_endpoints" */
@@ -5529,6 +5545,12 @@ export type Mutation_Root = {
   update_store_notices_by_pk?: Maybe<Store_Notices>;
   /** update multiples rows of table: "store_notices" */
   update_store_notices_many?: Maybe<Array<Maybe<Store_Notices_Mutation_Response>>>;
+  /** update data of the table: "testimonials" */
+  update_testimonials?: Maybe<Testimonials_Mutation_Response>;
+  /** update single row of the table: "testimonials" */
+  update_testimonials_by_pk?: Maybe<Testimonials>;
+  /** update multiples rows of table: "testimonials" */
+  update_testimonials_many?: Maybe<Array<Maybe<Testimonials_Mutation_Response>>>;
   /** Makes somebody an administrator or a user; never the last administrator a user */
   update_user_role: Updated_User_Role;
   /** update data of the table: "webhook_endpoints" */
@@ -5654,6 +5676,16 @@ export type Mutation_RootDelete_Store_NoticesArgs = {
 
 
 export type Mutation_RootDelete_Store_Notices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootDelete_TestimonialsArgs = {
+  where: Testimonials_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Testimonials_By_PkArgs = {
   id: Scalars['uuid']['input'];
 };
 
@@ -5802,6 +5834,18 @@ export type Mutation_RootInsert_Store_NoticesArgs = {
 export type Mutation_RootInsert_Store_Notices_OneArgs = {
   object: Store_Notices_Insert_Input;
   on_conflict?: InputMaybe<Store_Notices_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_TestimonialsArgs = {
+  objects: Array<Testimonials_Insert_Input>;
+  on_conflict?: InputMaybe<Testimonials_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Testimonials_OneArgs = {
+  object: Testimonials_Insert_Input;
+  on_conflict?: InputMaybe<Testimonials_On_Conflict>;
 };
 
 
@@ -6170,6 +6214,25 @@ export type Mutation_RootUpdate_Store_Notices_By_PkArgs = {
 
 export type Mutation_RootUpdate_Store_Notices_ManyArgs = {
   updates: Array<Store_Notices_Updates>;
+};
+
+
+export type Mutation_RootUpdate_TestimonialsArgs = {
+  _inc?: InputMaybe<Testimonials_Inc_Input>;
+  _set?: InputMaybe<Testimonials_Set_Input>;
+  where: Testimonials_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Testimonials_By_PkArgs = {
+  _inc?: InputMaybe<Testimonials_Inc_Input>;
+  _set?: InputMaybe<Testimonials_Set_Input>;
+  pk_columns: Testimonials_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Testimonials_ManyArgs = {
+  updates: Array<Testimonials_Updates>;
 };
 
 
@@ -7494,6 +7557,12 @@ export type Query_Root = {
   store_notices_aggregate: Store_Notices_Aggregate;
   /** fetch data from the table: "store_notices" using primary key columns */
   store_notices_by_pk?: Maybe<Store_Notices>;
+  /** fetch data from the table: "testimonials" */
+  testimonials: Array<Testimonials>;
+  /** fetch aggregated fields from the table: "testimonials" */
+  testimonials_aggregate: Testimonials_Aggregate;
+  /** fetch data from the table: "testimonials" using primary key columns */
+  testimonials_by_pk?: Maybe<Testimonials>;
   /** fetch data from the table: "user_roles" */
   user_roles: Array<User_Roles>;
   /** fetch aggregated fields from the table: "user_roles" */
@@ -7983,6 +8052,29 @@ export type Query_RootStore_Notices_By_PkArgs = {
 };
 
 
+export type Query_RootTestimonialsArgs = {
+  distinct_on?: InputMaybe<Array<Testimonials_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Testimonials_Order_By>>;
+  where?: InputMaybe<Testimonials_Bool_Exp>;
+};
+
+
+export type Query_RootTestimonials_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Testimonials_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Testimonials_Order_By>>;
+  where?: InputMaybe<Testimonials_Bool_Exp>;
+};
+
+
+export type Query_RootTestimonials_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Query_RootUser_RolesArgs = {
   distinct_on?: InputMaybe<Array<User_Roles_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8463,7 +8555,7 @@ export type Site_Settings = {
   history: Array<History_Entries>;
   /** An aggregate relationship */
   history_aggregate: History_Entries_Aggregate;
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key: Scalars['String']['output'];
   /** When the value was last changed */
   updated_at: Scalars['timestamptz']['output'];
@@ -8557,7 +8649,7 @@ export type Site_Settings_Constraint =
 
 /** input type for inserting data into table "site_settings" */
 export type Site_Settings_Insert_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -8568,7 +8660,7 @@ export type Site_Settings_Insert_Input = {
 /** aggregate max on columns */
 export type Site_Settings_Max_Fields = {
   __typename?: 'site_settings_max_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: Maybe<Scalars['String']['output']>;
   /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -8581,7 +8673,7 @@ export type Site_Settings_Max_Fields = {
 /** aggregate min on columns */
 export type Site_Settings_Min_Fields = {
   __typename?: 'site_settings_min_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: Maybe<Scalars['String']['output']>;
   /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -8651,7 +8743,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** When the value was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -9176,6 +9268,14 @@ export type Subscription_Root = {
   store_notices_by_pk?: Maybe<Store_Notices>;
   /** fetch data from the table in a streaming manner: "store_notices" */
   store_notices_stream: Array<Store_Notices>;
+  /** fetch data from the table: "testimonials" */
+  testimonials: Array<Testimonials>;
+  /** fetch aggregated fields from the table: "testimonials" */
+  testimonials_aggregate: Testimonials_Aggregate;
+  /** fetch data from the table: "testimonials" using primary key columns */
+  testimonials_by_pk?: Maybe<Testimonials>;
+  /** fetch data from the table in a streaming manner: "testimonials" */
+  testimonials_stream: Array<Testimonials>;
   /** fetch data from the table: "user_roles" */
   user_roles: Array<User_Roles>;
   /** fetch aggregated fields from the table: "user_roles" */
@@ -9767,6 +9867,36 @@ export type Subscription_RootStore_Notices_StreamArgs = {
 };
 
 
+export type Subscription_RootTestimonialsArgs = {
+  distinct_on?: InputMaybe<Array<Testimonials_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Testimonials_Order_By>>;
+  where?: InputMaybe<Testimonials_Bool_Exp>;
+};
+
+
+export type Subscription_RootTestimonials_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Testimonials_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Testimonials_Order_By>>;
+  where?: InputMaybe<Testimonials_Bool_Exp>;
+};
+
+
+export type Subscription_RootTestimonials_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootTestimonials_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Testimonials_Stream_Cursor_Input>>;
+  where?: InputMaybe<Testimonials_Bool_Exp>;
+};
+
+
 export type Subscription_RootUser_RolesArgs = {
   distinct_on?: InputMaybe<Array<User_Roles_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9944,6 +10074,525 @@ export type Subscription_RootWebhook_Health_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Webhook_Health_Stream_Cursor_Input>>;
   where?: InputMaybe<Webhook_Health_Bool_Exp>;
+};
+
+/** Words of customers, which the landing page shows after the six logos */
+export type Testimonials = {
+  __typename?: 'testimonials';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** The company, or what the person does there; may be missing */
+  company?: Maybe<Scalars['String']['output']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** Who says it, in English */
+  name: Scalars['String']['output'];
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Int']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Int']['output']>;
+  /** What was said, in English */
+  quote: Scalars['String']['output'];
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
+  sort_order: Scalars['Int']['output'];
+  /** When it was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Words of customers, which the landing page shows after the six logos */
+export type TestimonialsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Words of customers, which the landing page shows after the six logos */
+export type TestimonialsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Words of customers, which the landing page shows after the six logos */
+export type TestimonialsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Words of customers, which the landing page shows after the six logos */
+export type TestimonialsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+/** aggregated selection of "testimonials" */
+export type Testimonials_Aggregate = {
+  __typename?: 'testimonials_aggregate';
+  aggregate?: Maybe<Testimonials_Aggregate_Fields>;
+  nodes: Array<Testimonials>;
+};
+
+/** aggregate fields of "testimonials" */
+export type Testimonials_Aggregate_Fields = {
+  __typename?: 'testimonials_aggregate_fields';
+  avg?: Maybe<Testimonials_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Testimonials_Max_Fields>;
+  min?: Maybe<Testimonials_Min_Fields>;
+  stddev?: Maybe<Testimonials_Stddev_Fields>;
+  stddev_pop?: Maybe<Testimonials_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Testimonials_Stddev_Samp_Fields>;
+  sum?: Maybe<Testimonials_Sum_Fields>;
+  var_pop?: Maybe<Testimonials_Var_Pop_Fields>;
+  var_samp?: Maybe<Testimonials_Var_Samp_Fields>;
+  variance?: Maybe<Testimonials_Variance_Fields>;
+};
+
+
+/** aggregate fields of "testimonials" */
+export type Testimonials_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Testimonials_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Testimonials_Avg_Fields = {
+  __typename?: 'testimonials_avg_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Float']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "testimonials". All fields are combined with a logical 'AND'. */
+export type Testimonials_Bool_Exp = {
+  _and?: InputMaybe<Array<Testimonials_Bool_Exp>>;
+  _not?: InputMaybe<Testimonials_Bool_Exp>;
+  _or?: InputMaybe<Array<Testimonials_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  company?: InputMaybe<String_Comparison_Exp>;
+  company_ar?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  name_ar?: InputMaybe<String_Comparison_Exp>;
+  picture?: InputMaybe<String_Comparison_Exp>;
+  picture_alt?: InputMaybe<String_Comparison_Exp>;
+  picture_alt_ar?: InputMaybe<String_Comparison_Exp>;
+  picture_height?: InputMaybe<Int_Comparison_Exp>;
+  picture_width?: InputMaybe<Int_Comparison_Exp>;
+  quote?: InputMaybe<String_Comparison_Exp>;
+  quote_ar?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "testimonials" */
+export type Testimonials_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'testimonials_pkey';
+
+/** input type for inc of table "testimonials" */
+export type Testimonials_Inc_Input = {
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "testimonials" */
+export type Testimonials_Insert_Input = {
+  /** The company, or what the person does there; may be missing */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Who says it, in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** What was said, in English */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate max on columns */
+export type Testimonials_Max_Fields = {
+  __typename?: 'testimonials_max_fields';
+  /** The company, or what the person does there; may be missing */
+  company?: Maybe<Scalars['String']['output']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Who says it, in English */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Int']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Int']['output']>;
+  /** What was said, in English */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Testimonials_Min_Fields = {
+  __typename?: 'testimonials_min_fields';
+  /** The company, or what the person does there; may be missing */
+  company?: Maybe<Scalars['String']['output']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Who says it, in English */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Int']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Int']['output']>;
+  /** What was said, in English */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "testimonials" */
+export type Testimonials_Mutation_Response = {
+  __typename?: 'testimonials_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Testimonials>;
+};
+
+/** on_conflict condition type for table "testimonials" */
+export type Testimonials_On_Conflict = {
+  constraint: Testimonials_Constraint;
+  update_columns?: Array<Testimonials_Update_Column>;
+  where?: InputMaybe<Testimonials_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "testimonials". */
+export type Testimonials_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  company?: InputMaybe<Order_By>;
+  company_ar?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  id?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  picture_alt?: InputMaybe<Order_By>;
+  picture_alt_ar?: InputMaybe<Order_By>;
+  picture_height?: InputMaybe<Order_By>;
+  picture_width?: InputMaybe<Order_By>;
+  quote?: InputMaybe<Order_By>;
+  quote_ar?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: testimonials */
+export type Testimonials_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "testimonials" */
+export type Testimonials_Select_Column =
+  /** column name */
+  | 'company'
+  /** column name */
+  | 'company_ar'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'picture_alt'
+  /** column name */
+  | 'picture_alt_ar'
+  /** column name */
+  | 'picture_height'
+  /** column name */
+  | 'picture_width'
+  /** column name */
+  | 'quote'
+  /** column name */
+  | 'quote_ar'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "testimonials" */
+export type Testimonials_Set_Input = {
+  /** The company, or what the person does there; may be missing */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** What was said, in English */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Testimonials_Stddev_Fields = {
+  __typename?: 'testimonials_stddev_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Float']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Testimonials_Stddev_Pop_Fields = {
+  __typename?: 'testimonials_stddev_pop_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Float']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Testimonials_Stddev_Samp_Fields = {
+  __typename?: 'testimonials_stddev_samp_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Float']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "testimonials" */
+export type Testimonials_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Testimonials_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Testimonials_Stream_Cursor_Value_Input = {
+  /** The company, or what the person does there; may be missing */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Who says it, in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** What was said, in English */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Testimonials_Sum_Fields = {
+  __typename?: 'testimonials_sum_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Int']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Int']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+/** update columns of table "testimonials" */
+export type Testimonials_Update_Column =
+  /** column name */
+  | 'company'
+  /** column name */
+  | 'company_ar'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'picture_alt'
+  /** column name */
+  | 'picture_alt_ar'
+  /** column name */
+  | 'picture_height'
+  /** column name */
+  | 'picture_width'
+  /** column name */
+  | 'quote'
+  /** column name */
+  | 'quote_ar'
+  /** column name */
+  | 'sort_order';
+
+export type Testimonials_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Testimonials_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Testimonials_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Testimonials_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Testimonials_Var_Pop_Fields = {
+  __typename?: 'testimonials_var_pop_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Float']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Testimonials_Var_Samp_Fields = {
+  __typename?: 'testimonials_var_samp_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Float']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Testimonials_Variance_Fields = {
+  __typename?: 'testimonials_variance_fields';
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: Maybe<Scalars['Float']['output']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
@@ -12308,6 +12957,65 @@ export type SaveSiteSettingsMutationVariables = Exact<{
 
 export type SaveSiteSettingsMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'site_settings_mutation_response', affected_rows: number } | null };
 
+export type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestimonialsQuery = { __typename?: 'query_root', testimonials: Array<(
+    { __typename?: 'testimonials', id: string }
+    & { ' $fragmentRefs'?: { 'Testimonial_TestimonialFragment': Testimonial_TestimonialFragment } }
+  )> };
+
+export type RatingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RatingsQuery = { __typename?: 'query_root', site_settings: Array<{ __typename?: 'site_settings', key: string, value?: string | null }> };
+
+export type Testimonial_TestimonialFragment = { __typename?: 'testimonials', id: string, name: string, name_ar?: string | null, company?: string | null, company_ar?: string | null, quote: string, quote_ar?: string | null, picture?: string | null, picture_width?: number | null, picture_height?: number | null, picture_alt?: string | null, picture_alt_ar?: string | null } & { ' $fragmentName'?: 'Testimonial_TestimonialFragment' };
+
+export type TestimonialsListQueryVariables = Exact<{
+  where: Testimonials_Bool_Exp;
+  order_by: Array<Testimonials_Order_By> | Testimonials_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type TestimonialsListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'testimonials', id: string, name: string, name_ar?: string | null, company?: string | null, company_ar?: string | null, quote: string, quote_ar?: string | null, picture?: string | null, picture_width?: number | null, picture_height?: number | null, picture_alt?: string | null, picture_alt_ar?: string | null, sort_order: number, updated_at: string }>, total: { __typename?: 'testimonials_aggregate', aggregate?: { __typename?: 'testimonials_aggregate_fields', count: number } | null } };
+
+export type TestimonialsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestimonialsChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
+
+export type CreateTestimonialMutationVariables = Exact<{
+  object: Testimonials_Insert_Input;
+}>;
+
+
+export type CreateTestimonialMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'testimonials', id: string } | null };
+
+export type UpdateTestimonialsMutationVariables = Exact<{
+  where: Testimonials_Bool_Exp;
+  set: Testimonials_Set_Input;
+}>;
+
+
+export type UpdateTestimonialsMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'testimonials_mutation_response', affected_rows: number } | null };
+
+export type DeleteTestimonialsMutationVariables = Exact<{
+  where: Testimonials_Bool_Exp;
+}>;
+
+
+export type DeleteTestimonialsMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'testimonials_mutation_response', affected_rows: number } | null };
+
+export type MoveTestimonialsMutationVariables = Exact<{
+  updates: Array<Testimonials_Updates> | Testimonials_Updates;
+}>;
+
+
+export type MoveTestimonialsMutation = { __typename?: 'mutation_root', moved?: Array<{ __typename?: 'testimonials_mutation_response', affected_rows: number } | null> | null };
+
 export type AllUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12543,6 +13251,7 @@ export const PlanPrice_PlanFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const PlanButton_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanButton_PlanFragment, unknown>;
 export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
 export const CommonFeatures_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<CommonFeatures_PlanFragment, unknown>;
+export const Testimonial_TestimonialFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Testimonial_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}}]}}]} as unknown as DocumentNode<Testimonial_TestimonialFragment, unknown>;
 export const OwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"account"},"name":{"kind":"Name","value":"own_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"has_password"}},{"kind":"Field","name":{"kind":"Name","value":"has_totp"}},{"kind":"Field","name":{"kind":"Name","value":"is_totp_required"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_current"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"has_second_factor"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"signed_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"last_seen_at"}}]}}]}}]}}]} as unknown as DocumentNode<OwnAccountQuery, OwnAccountQueryVariables>;
 export const ChangeOwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOwnAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_own_account"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"last_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}}]} as unknown as DocumentNode<ChangeOwnAccountMutation, ChangeOwnAccountMutationVariables>;
 export const RequestEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request_email_change"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}}]}}]}}]} as unknown as DocumentNode<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
@@ -12653,6 +13362,14 @@ export const SeoTextsDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const SiteSettingsFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsFormQuery, SiteSettingsFormQueryVariables>;
 export const SiteSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const SaveSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;
+export const TestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Testimonial_testimonial"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Testimonial_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}}]}}]} as unknown as DocumentNode<TestimonialsQuery, TestimonialsQueryVariables>;
+export const RatingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ratings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_like"},"value":{"kind":"StringValue","value":"rating%","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<RatingsQuery, RatingsQueryVariables>;
+export const TestimonialsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestimonialsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"testimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"testimonials_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<TestimonialsListQuery, TestimonialsListQueryVariables>;
+export const TestimonialsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"TestimonialsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"testimonials","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<TestimonialsChangedSubscription, TestimonialsChangedSubscriptionVariables>;
+export const CreateTestimonialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTestimonial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_testimonials_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTestimonialMutation, CreateTestimonialMutationVariables>;
+export const UpdateTestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTestimonials"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_testimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateTestimonialsMutation, UpdateTestimonialsMutationVariables>;
+export const DeleteTestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTestimonials"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_testimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteTestimonialsMutation, DeleteTestimonialsMutationVariables>;
+export const MoveTestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveTestimonials"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_updates"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"moved"},"name":{"kind":"Name","value":"update_testimonials_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<MoveTestimonialsMutation, MoveTestimonialsMutationVariables>;
 export const AllUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"users"},"name":{"kind":"Name","value":"get_all_users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"last_sign_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"second_factor"}}]}}]}}]} as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
 export const UserRolesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"UserRolesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"user_roles","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<UserRolesChangedSubscription, UserRolesChangedSubscriptionVariables>;
 export const UpdateUserRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUserRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"new_role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_user_role"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"target_user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"new_role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"new_role"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<UpdateUserRoleMutation, UpdateUserRoleMutationVariables>;

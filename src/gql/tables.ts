@@ -129,6 +129,13 @@ export type Tables = {
     insert: types.Store_Notices_Insert_Input;
     patch: types.Store_Notices_Set_Input;
   };
+  testimonials: {
+    row: Pick<types.Testimonials, 'company' | 'company_ar' | 'created_at' | 'id' | 'name' | 'name_ar' | 'picture' | 'picture_alt' | 'picture_alt_ar' | 'picture_height' | 'picture_width' | 'quote' | 'quote_ar' | 'sort_order' | 'updated_at'>;
+    where: types.Testimonials_Bool_Exp;
+    order: types.Testimonials_Order_By;
+    insert: types.Testimonials_Insert_Input;
+    patch: types.Testimonials_Set_Input;
+  };
   user_roles: {
     row: Pick<types.User_Roles, 'enabled' | 'role' | 'sessions_ended_at' | 'updated_at' | 'user_id'>;
     where: types.User_Roles_Bool_Exp;

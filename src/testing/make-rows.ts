@@ -45,6 +45,23 @@ export const makeDomainPrice = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
+export const makeTestimonial = (row: Record<string, unknown> = {}) => ({
+  __typename: 'testimonials' as const,
+  id: 'testimonial-1',
+  name: 'Salma Haddad',
+  name_ar: 'سلمى حداد',
+  company: 'Salma Bakes',
+  company_ar: 'مخبوزات سلمى',
+  quote: 'Our shop has been fast since we moved.',
+  quote_ar: 'متجرنا أسرع منذ انتقلنا.',
+  picture: '/pictures/salma.jpg',
+  picture_width: 96,
+  picture_height: 96,
+  picture_alt: 'Salma in her bakery',
+  picture_alt_ar: 'سلمى في مخبزها',
+  ...row,
+});
+
 export const makeFooterLink = (row: Record<string, unknown> = {}) => ({
   __typename: 'footer_links' as const,
   id: 'link-1',

@@ -54,7 +54,13 @@ describe('the metadata directory', () => {
     const { restEndpoints } = readMetadataDirectory(metadataDir);
     const open = restEndpoints.filter(({ query }) => validate(schema, parse(query)).length === 0);
 
-    expect(open.map(({ url }) => url)).toEqual(['plans', 'plans/:category', 'domain-prices', 'notices']);
+    expect(open.map(({ url }) => url)).toEqual([
+      'plans',
+      'plans/:category',
+      'domain-prices',
+      'testimonials',
+      'notices',
+    ]);
   });
 
   it('includes every table file that is there', () => {

@@ -1,3 +1,5 @@
+import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
+import { TESTIMONIALS_ALLOWED, TESTIMONIALS_REFUSED, TESTIMONIALS_VALID } from './testimonial-rules.ts';
 import { type Row, WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
 
 export type { Row };
@@ -44,6 +46,7 @@ export const VALID: Record<string, Row> = {
     message_token: 'a1',
   },
   history_entries: { operation: 'insert', table_name: 'footer_links' },
+  ...TESTIMONIALS_VALID,
   ...WEBHOOKS_VALID,
   changes: { number: '1', happened_at: '2026-01-31', operation: 'insert', table_name: 'footer_links' },
 };
@@ -183,33 +186,6 @@ export const REFUSED: Record<string, Row[]> = {
   invitations_locale_known: [{ locale: 'de' }],
   people_locale_known: [{ locale: 'de' }],
   user_roles_role_known: [{ role: 'site_admin' }],
-  site_settings_key_known: [
-    { key: 'secret' },
-    { key: 'social_', value: '' },
-    { key: 'social_Big One', value: '' },
-  ],
-  site_settings_value_length: [{ value: 'x'.repeat(1001) }, { value_ar: 'x'.repeat(1001) }].map((row) => ({
-    ...row,
-    key: 'postal_address',
-  })),
-  site_settings_address_form: [
-    { key: 'portal_url', value: 'ftp://portal.test' },
-    { key: 'social_x', value: 'javascript:alert(1)' },
-    { key: 'social_x', value: 'x.com/hostfront' },
-  ],
-  site_settings_portal_form: [{ key: 'portal_url', value: 'https://user:pass@portal.test;sandbox/?a=1' }],
-  site_settings_phone_form: [{ key: 'support_phone', value: 'call us' }],
-  site_settings_name_length: [{ value: 'x'.repeat(101) }, { value_ar: 'س'.repeat(101) }],
-  site_settings_sender_form: [
-    { key: 'sender_email', value: 'news' },
-    { key: 'sender_email', value: '"a b"@example.test' },
-    { key: 'reply_to', value: 'a@example.test, b@example.test' },
-  ],
-  site_settings_sender_name_form: [
-    { key: 'sender_name', value: 'News\r\nBcc: b@example.test' },
-    { key: 'sender_name', value: 'News <a@example.test>' },
-  ],
-  site_settings_email_form: [{ key: 'support_email', value: 'no address' }],
   legal_pages_slug_known: [{ slug: 'cookies' }],
   legal_pages_title_present: [{ title: ' ' }],
   legal_pages_title_length: [{ title: 'x'.repeat(201) }, { title_ar: 'س'.repeat(201) }],
@@ -217,6 +193,8 @@ export const REFUSED: Record<string, Row[]> = {
   legal_pages_body_length: [{ body: 'x'.repeat(100_001) }, { body_ar: 'س'.repeat(100_001) }],
   people_email_length: [{ email: 'x'.repeat(321) }],
   history_entries_operation_known: [{ operation: 'truncate' }],
+  ...SETTINGS_REFUSED,
+  ...TESTIMONIALS_REFUSED,
   ...WEBHOOKS_REFUSED,
 };
 
@@ -236,17 +214,11 @@ export const ALLOWED: [table: string, Row][] = [
   ['footer_links', { url: '/#pricing' }],
   ['analytics_settings', { value: null }],
   ['analytics_settings', { key: 'additional_head_scripts', value: '<script>1</script>' }],
-  ['site_settings', { key: 'portal_url', value: 'https://portal.test/billing' }],
-  ['site_settings', { key: 'social_facebook', value: '' }],
-  ['site_settings', { key: 'support_email', value: 'help@example.test' }],
-  ['site_settings', { key: 'support_phone', value: '+44 20 7946-0000' }],
-  ['site_settings', { key: 'portal_url', value: 'http://[::1]:3000/demo-portal' }],
   ['contacts', { email: 'ali@xn--mgbh0fb.xn--kgbechtv', first_name: 'علي', locale: 'ar' }],
   ['contacts', { email: 'معلومات@example.test' }],
   ['contacts', { first_name: "O'Brien-Smith", last_name: 'الأحمد', state: 'unsubscribed' }],
-  ['site_settings', { key: 'sender_email', value: "o'brien+news@mail.example.test" }],
-  ['site_settings', { key: 'sender_name', value: 'Hostfront news', value_ar: 'أخبار هوست فرونت' }],
-  ['site_settings', { key: 'reply_to', value: '' }],
   ['webhook_endpoints', { url: 'HTTPS://crm.test:8443/hooks/@me?a=b', is_enabled: false }],
   ['webhook_endpoints', { url: 'http://localhost:9000/hooks' }],
+  ...SETTINGS_ALLOWED,
+  ...TESTIMONIALS_ALLOWED,
 ];

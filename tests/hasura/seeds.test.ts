@@ -102,6 +102,16 @@ describe('the seeds', () => {
     );
   });
 
+  it("hold customers' words in both languages that say what they are", async () => {
+    const { rows } = await client.query('select quote, quote_ar from testimonials');
+
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { quote, quote_ar } of rows) {
+      expect(quote).toContain('demo text');
+      expect(quote_ar).toContain('نص تجريبي');
+    }
+  });
+
   it('hold active notices and an inactive one, in both languages', async () => {
     const { rows } = await client.query('select is_active, content_ar from store_notices');
 
@@ -127,7 +137,8 @@ describe('the seeds', () => {
 
   it('are never loaded again, not even after everything was deleted', async () => {
     await client.query(
-      'truncate pricing_plans, domain_prices, store_notices, footer_links, seo_settings, analytics_settings',
+      `truncate pricing_plans, domain_prices, testimonials, store_notices, footer_links, seo_settings,
+         analytics_settings`,
     );
 
     expect(await applySeeds({ databaseUrl: database.url, hasuraDir })).toBe(false);

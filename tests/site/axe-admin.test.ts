@@ -126,6 +126,20 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await closeByEscape(add);
   });
 
+  it.each([
+    ['pricing?part=domains', 'domainPrices.dialog.addTitle', 'domainPrices.form.priceNegative'],
+    ['settings?part=testimonials', 'testimonials.dialog.addTitle', 'testimonials.form.nameRequired'],
+  ])('on the part %s and in its dialog', async (part, title, fault) => {
+    await page.goto(`/admin/${part}`);
+    await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
+    expect(await faults()).toEqual([]);
+    await button(title).click();
+    await submit(dialog(title));
+    await dialog(title).getByText(t(fault)).waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(dialog(title));
+  });
+
   it('on the list of footer links and in its dialog', async () => {
     await openSection('footer-links');
     await page.getByRole('row').nth(1).getByRole('button').first().waitFor();

@@ -86,7 +86,11 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
   });
 
   it('shows six partner logos', async () => {
-    const partners = page.getByRole('region', { name: t('partners.title') });
+    // The words of customers follow within the same part.
+    const partners = page
+      .getByRole('region', { name: t('partners.title') })
+      .getByRole('list')
+      .first();
 
     await expect.poll(() => partners.getByRole('listitem').count()).toBe(6);
     await expect.poll(() => partners.getByRole('listitem').locator('svg').count()).toBe(6);

@@ -48,6 +48,19 @@ describe('/config.json', () => {
     });
   });
 
+  it('names the status page and the chosen ways to pay, and nothing that is not set', () => {
+    const chosen = { status_url: 'https://status.test', payment_mada: 'shown', payment_apple_pay: '' };
+
+    expect(runtimeConfig(env(), saved(chosen))).toMatchObject({
+      statusUrl: 'https://status.test',
+      payments: ['mada'],
+    });
+    expect(runtimeConfig(env(), saved({ status_url: 'https://a;b' }))).toMatchObject({
+      statusUrl: null,
+      payments: [],
+    });
+  });
+
   it('keeps the environment where a value was saved empty, or is no address', () => {
     const values = { brand_name: '', portal_url: 'https://a;sandbox', social_x: 'javascript:alert(1)' };
 

@@ -40,6 +40,16 @@ function socialLinks(env: Env, saved: Saved): Record<string, string> {
   return Object.fromEntries(DEMO_NETWORKS.map((network) => [network, `${portal}/profiles/${network}`]));
 }
 
+/** Ways to pay that an administrator may choose; their settings are called `payment_<name>`. */
+const PAYMENTS = ['apple_pay', 'mada', 'stc_pay'];
+
+/** Returns the URL of the page with the state of the services; null if none is set. */
+function statusUrl(saved: Saved): string | null {
+  const { value } = settingOf(saved, 'status_url');
+
+  return isSiteUrl(value) ? value : null;
+}
+
 function savedLinks({ settings }: Saved): Record<string, string> {
   return Object.fromEntries(
     settings.flatMap(({ key, value }) =>
@@ -67,6 +77,8 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
       ? { provider: 'turnstile', siteKey: env.TURNSTILE_SITE_KEY }
       : { provider: 'altcha', challengeUrl: '/session/captcha' },
     socialLinks: socialLinks(env, saved),
+    statusUrl: statusUrl(saved),
+    payments: PAYMENTS.filter((name) => settingOf(saved, `payment_${name}`).value === 'shown'),
     legalPages: saved.legalPages.map(({ slug, title, title_ar }) => ({
       slug,
       title: { en: title, ar: title_ar ?? '' },

@@ -10,6 +10,7 @@ import newsletters from '#src/features/newsletters/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
 import settings from '#src/features/settings/messages/admin-ar.json';
+import testimonials from '#src/features/testimonials/messages/admin-ar.json';
 import users from '#src/features/users/messages/admin-ar.json';
 import webhooks from '#src/features/webhooks/messages/admin-ar.json';
 import analytics from '#src/features/analytics/messages/admin-ar.json';
@@ -41,5 +42,6 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...analytics,
   ...plans,
   ...domainPrices,
+  ...testimonials,
   ...webhooks,
 };

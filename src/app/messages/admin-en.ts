@@ -10,6 +10,7 @@ import newsletters from '#src/features/newsletters/messages/admin-en.json';
 import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
 import settings from '#src/features/settings/messages/admin-en.json';
+import testimonials from '#src/features/testimonials/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
 import webhooks from '#src/features/webhooks/messages/admin-en.json';
 import analytics from '#src/features/analytics/messages/admin-en.json';
@@ -40,5 +41,6 @@ export const adminEn = {
   ...analytics,
   ...plans,
   ...domainPrices,
+  ...testimonials,
   ...webhooks,
 };

@@ -8,6 +8,7 @@ import legal from '#src/features/legal/messages/ar.json';
 import notices from '#src/features/notices/messages/ar.json';
 import partners from '#src/features/partners/messages/ar.json';
 import plans from '#src/features/plans/messages/ar.json';
+import testimonials from '#src/features/testimonials/messages/ar.json';
 import siteHeader from '#src/features/site-header/messages/ar.json';
 import session from '#src/lib/auth/messages/ar.json';
 import app from './app/ar.json';
@@ -25,6 +26,7 @@ export const siteAr: Record<keyof typeof siteEn, string> = {
   ...notices,
   ...partners,
   ...plans,
+  ...testimonials,
   ...siteHeader,
   ...app,
   ...session,

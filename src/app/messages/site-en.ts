@@ -8,6 +8,7 @@ import legal from '#src/features/legal/messages/en.json';
 import notices from '#src/features/notices/messages/en.json';
 import partners from '#src/features/partners/messages/en.json';
 import plans from '#src/features/plans/messages/en.json';
+import testimonials from '#src/features/testimonials/messages/en.json';
 import siteHeader from '#src/features/site-header/messages/en.json';
 import session from '#src/lib/auth/messages/en.json';
 import app from './app/en.json';
@@ -24,6 +25,7 @@ export const siteEn = {
   ...notices,
   ...partners,
   ...plans,
+  ...testimonials,
   ...siteHeader,
   ...app,
   ...session,

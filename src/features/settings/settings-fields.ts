@@ -1,8 +1,10 @@
 import { isExternalLink } from '#src/kit/forms/site-link.ts';
 import type { ValuesOf } from '#src/kit/fields/field.ts';
-import { text } from '#src/kit/fields/kinds.ts';
+import { choice, text } from '#src/kit/fields/kinds.ts';
 import { settingsOf } from '#src/kit/fields/settings-of.ts';
+import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import type { REVIEW_NETWORKS } from './forms/networks.ts';
 
 const PORTAL = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?(\/[^?#]*)?$/i;
 const PHONE = /^\+?[0-9][0-9 ()./-]{2,38}[0-9]$/;
@@ -12,6 +14,17 @@ const SENDER =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]{2,63}$/;
 /** Characters that would break the sender's name in a mail's header. */
 const NO_NAME = /[\p{Cc}<>"@]/u;
+
+const RATING = /^([0-4](\.\d{1,2})?|5(\.0{1,2})?)$/;
+const COUNT = /^[1-9]\d{0,8}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Milliseconds by which the first time zone is ahead of UTC. */
+const MS_AHEAD = 14 * 60 * 60 * 1000;
+
+/** Values of a mark that is chosen or not. */
+export const NOT_SHOWN = '';
+export const SHOWN = 'shown';
 
 /** Characters; the same limits as the check constraints on site_settings. */
 const name = { max: 100, tooLong: 'settings.form.tooLong' } as const;
@@ -38,6 +51,10 @@ export const settingsFields = settingsOf({
     PHONE.test(phone),
   ),
   portal_url: checked('settings.form.portalUrl', 'settings.form.portalInvalid', isPortal),
+  status_url: checked('settings.form.statusUrl', 'settings.form.urlInvalid', isHttp),
+  payment_apple_pay: mark('settings.form.payment.applePay'),
+  payment_mada: mark('settings.form.payment.mada'),
+  payment_stc_pay: mark('settings.form.payment.stcPay'),
   sender_name: text({
     label: 'settings.form.senderName',
     arabic: 'settings.form.senderNameAr',
@@ -62,6 +79,9 @@ export const settingsFields = settingsOf({
   social_trustpilot: profile('settings.form.social.trustpilot'),
   social_g2: profile('settings.form.social.g2'),
   social_google: profile('settings.form.social.google'),
+  ...rating('trustpilot'),
+  ...rating('g2'),
+  ...rating('google'),
 });
 
 export type SettingsFormValues = ValuesOf<typeof settingsFields.fields>;
@@ -77,4 +97,48 @@ function checked(label: MessageId, invalid: MessageId, isRight: (typed: string) 
         (typed) => !typed || isRight(typed),
       ),
   });
+}
+
+/** A mark in the footer, shown or not. */
+function mark(label: MessageId) {
+  return choice([NOT_SHOWN, SHOWN], { label, empty: NOT_SHOWN });
+}
+
+type Site = (typeof REVIEW_NETWORKS)[number];
+type RatingKey<Name extends Site> = `rating_${Name}` | `rating_${Name}_count` | `rating_${Name}_date`;
+
+/** A rating on another site: its value, its number of reviews and its day. One without the others proves nothing. */
+function rating<Name extends Site>(site: Name) {
+  const keys = [`rating_${site}`, `rating_${site}_count`, `rating_${site}_date`] as const;
+  const part = (name: 'value' | 'count' | 'date', isRight: (typed: string) => boolean) =>
+    text({
+      label: `settings.form.rating.${site}.${name}`,
+      rules: (schema) =>
+        schema
+          .transform(toLatinDigits)
+          .test(
+            'form',
+            () => ({ id: `settings.form.rating.${name}Invalid` }),
+            (typed) => !typed || isRight(typed),
+          )
+          .test(
+            'whole',
+            () => ({ id: 'settings.form.rating.incomplete' }),
+            (typed, { parent }) => Boolean(typed) || keys.every((key) => !parent[key]),
+          ),
+    });
+
+  return {
+    [keys[0]]: part('value', (typed) => RATING.test(typed)),
+    [keys[1]]: part('count', (typed) => COUNT.test(typed)),
+    [keys[2]]: part('date', isPastDay),
+  } as Record<RatingKey<Name>, ReturnType<typeof text>>;
+}
+
+/** Returns whether a text is a day of the calendar that has begun somewhere on Earth. */
+function isPastDay(typed: string): boolean {
+  const day = new Date(`${typed}T00:00:00Z`);
+  const isDay = DAY.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
+
+  return isDay && day.getTime() <= Date.now() + MS_AHEAD;
 }

@@ -11,6 +11,7 @@ export const TABLES = {
     row: (n: number) => ({ ...unusedDomain(n), register_price: '1' }),
     set: { renew_price: '1' },
   },
+  testimonials: { key: 'id', row: () => ({ name: 'matrix', quote: 'matrix' }), set: { quote: 'changed' } },
   footer_links: {
     key: 'id',
     row: () => ({ label: 'matrix', url: '/', category: 'Company' }),

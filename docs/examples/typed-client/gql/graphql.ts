@@ -155,6 +155,7 @@ export type Changes_Bool_Exp = {
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
+  testimonial?: InputMaybe<Testimonials_Bool_Exp>;
 };
 
 /** order by max() on columns of table "changes" */
@@ -196,6 +197,7 @@ export type Changes_Order_By = {
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
+  testimonial?: InputMaybe<Testimonials_Order_By>;
 };
 
 /** select columns of table "changes" */
@@ -1236,7 +1238,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -1436,6 +1438,244 @@ export type Store_Notices_Updates = {
   _set?: InputMaybe<Store_Notices_Set_Input>;
   /** filter the rows which have to be updated */
   where: Store_Notices_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "testimonials". All fields are combined with a logical 'AND'. */
+export type Testimonials_Bool_Exp = {
+  _and?: InputMaybe<Array<Testimonials_Bool_Exp>>;
+  _not?: InputMaybe<Testimonials_Bool_Exp>;
+  _or?: InputMaybe<Array<Testimonials_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  company?: InputMaybe<String_Comparison_Exp>;
+  company_ar?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  name_ar?: InputMaybe<String_Comparison_Exp>;
+  picture?: InputMaybe<String_Comparison_Exp>;
+  picture_alt?: InputMaybe<String_Comparison_Exp>;
+  picture_alt_ar?: InputMaybe<String_Comparison_Exp>;
+  picture_height?: InputMaybe<Int_Comparison_Exp>;
+  picture_width?: InputMaybe<Int_Comparison_Exp>;
+  quote?: InputMaybe<String_Comparison_Exp>;
+  quote_ar?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "testimonials" */
+export type Testimonials_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'testimonials_pkey';
+
+/** input type for inc of table "testimonials" */
+export type Testimonials_Inc_Input = {
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "testimonials" */
+export type Testimonials_Insert_Input = {
+  /** The company, or what the person does there; may be missing */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** What was said, in English */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** on_conflict condition type for table "testimonials" */
+export type Testimonials_On_Conflict = {
+  constraint: Testimonials_Constraint;
+  update_columns?: Array<Testimonials_Update_Column>;
+  where?: InputMaybe<Testimonials_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "testimonials". */
+export type Testimonials_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  company?: InputMaybe<Order_By>;
+  company_ar?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  picture_alt?: InputMaybe<Order_By>;
+  picture_alt_ar?: InputMaybe<Order_By>;
+  picture_height?: InputMaybe<Order_By>;
+  picture_width?: InputMaybe<Order_By>;
+  quote?: InputMaybe<Order_By>;
+  quote_ar?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: testimonials */
+export type Testimonials_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "testimonials" */
+export type Testimonials_Select_Column =
+  /** column name */
+  | 'company'
+  /** column name */
+  | 'company_ar'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'picture_alt'
+  /** column name */
+  | 'picture_alt_ar'
+  /** column name */
+  | 'picture_height'
+  /** column name */
+  | 'picture_width'
+  /** column name */
+  | 'quote'
+  /** column name */
+  | 'quote_ar'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "testimonials" */
+export type Testimonials_Set_Input = {
+  /** The company, or what the person does there; may be missing */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** What was said, in English */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Streaming cursor of the table "testimonials" */
+export type Testimonials_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Testimonials_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Testimonials_Stream_Cursor_Value_Input = {
+  /** The company, or what the person does there; may be missing */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic; null: the English text */
+  company_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Who says it, in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who says it, in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Path of a picture on this site, such as /pictures/salma.jpg; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English; needed with a picture */
+  picture_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  picture_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Height of the picture in pixels; needed with a picture */
+  picture_height?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the picture in pixels; needed with a picture */
+  picture_width?: InputMaybe<Scalars['Int']['input']>;
+  /** What was said, in English */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** What was said, in Arabic; null: the English text */
+  quote_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "testimonials" */
+export type Testimonials_Update_Column =
+  /** column name */
+  | 'company'
+  /** column name */
+  | 'company_ar'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'picture_alt'
+  /** column name */
+  | 'picture_alt_ar'
+  /** column name */
+  | 'picture_height'
+  /** column name */
+  | 'picture_width'
+  /** column name */
+  | 'quote'
+  /** column name */
+  | 'quote_ar'
+  /** column name */
+  | 'sort_order';
+
+export type Testimonials_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Testimonials_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Testimonials_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Testimonials_Bool_Exp;
 };
 
 /** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */

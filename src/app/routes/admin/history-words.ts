@@ -10,6 +10,7 @@ import { noticeFields } from '#src/features/notices/notice-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { seoFields } from '#src/features/seo/seo-fields.ts';
 import { settingsFields } from '#src/features/settings/settings-fields.ts';
+import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
 import { webhookFields } from '#src/features/webhooks/webhook-fields.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
@@ -57,6 +58,7 @@ export const historyWords = {
   seo_settings: settings(seoFields.labels),
   analytics_settings: settings(analyticsFields.labels),
   site_settings: settings(settingsFields.labels),
+  testimonials: testimonialFields,
   legal_pages: { labels: legalFields.labels, words: legalWords },
   newsletters: newsletterFields,
   contacts: { labels: contactFields.labels, words: { ...contactFields.words, ...contactWords } },

@@ -5,21 +5,38 @@ import { LEGAL_SLUGS } from '#src/config/paths.ts';
 import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
 import { LegalTextEditor } from '#src/features/legal/admin/legal-text-editor.tsx';
 import { siteSettingsSection } from '#src/features/settings/admin/settings-section.ts';
+import { TestimonialsAdminPage } from '#src/features/testimonials/admin/testimonials-section.tsx';
 import { PartLinks } from '#src/kit/admin/section/part-links.tsx';
 import { SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
 
-/** URL parameter that names the legal text to show instead of the settings. */
-const PARAMETER = 'text';
+const TESTIMONIALS = 'testimonials';
 
+/** Parts of the settings by the query that opens each: `text` names a legal text, `part` the customers' words. */
 const parts = [
-  { slug: undefined, to: '?', label: 'settings.parts.general' } as const,
-  ...LEGAL_SLUGS.map((slug) => ({ slug, to: `?${PARAMETER}=${slug}`, label: `legal.tab.${slug}` }) as const),
+  { name: 'general', to: '?', label: 'settings.parts.general' } as const,
+  { name: TESTIMONIALS, to: `?part=${TESTIMONIALS}`, label: 'testimonials.list.label' } as const,
+  ...LEGAL_SLUGS.map((name) => ({ name, to: `?text=${name}`, label: `legal.tab.${name}` }) as const),
 ];
 
-/** Shows the settings of the site, or the legal text that a link above them chose. */
+/** Shows the settings of the site, or the part that a link above them chose. */
 export function SiteSettingsPage() {
   const [params] = useSearchParams();
-  const slug = LEGAL_SLUGS.find((known) => known === params.get(PARAMETER));
+  const slug = LEGAL_SLUGS.find((known) => known === params.get('text'));
+  const areTestimonials = params.get('part') === TESTIMONIALS;
+  const current = areTestimonials ? TESTIMONIALS : (slug ?? 'general');
+
+  return (
+    <>
+      <PartLinks
+        label="settings.parts"
+        parts={parts.map(({ name, to, label }) => ({ to, label, isCurrent: name === current }))}
+      />
+      {areTestimonials ? <TestimonialsAdminPage /> : <SettingsPart slug={slug} />}
+    </>
+  );
+}
+
+function SettingsPart({ slug }: { slug: (typeof LEGAL_SLUGS)[number] | undefined }) {
   const onSaved = useRefreshAfterSave();
 
   return (
@@ -27,10 +44,6 @@ export function SiteSettingsPage() {
       <PageHeader
         title={<FormattedMessage id="settings.page.title" />}
         text={<FormattedMessage id="settings.page.text" />}
-      />
-      <PartLinks
-        label="settings.parts"
-        parts={parts.map(({ slug: own, to, label }) => ({ to, label, isCurrent: own === slug }))}
       />
       {slug ? (
         <LegalTextEditor key={slug} slug={slug} onSaved={onSaved} />

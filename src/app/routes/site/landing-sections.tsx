@@ -2,6 +2,7 @@ import { DomainSearch } from '#src/features/domain-search/components/domain-sear
 import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.tsx';
 import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
 import { PricingSection } from '#src/features/plans/components/pricing-section.tsx';
+import { Testimonials } from '#src/features/testimonials/components/testimonials.tsx';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 
 /** Sections below the hero of the landing page; each is hydrated separately, so that every task stays short. */
@@ -18,7 +19,9 @@ export function LandingSections() {
         <PricingSection />
       </DrawnPart>
       <DrawnPart>
-        <TrustedBy />
+        <TrustedBy>
+          <Testimonials />
+        </TrustedBy>
       </DrawnPart>
     </>
   );

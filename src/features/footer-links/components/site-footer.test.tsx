@@ -40,6 +40,26 @@ describe('SiteFooter', () => {
     expect(screen.getByText('© 2031 Hostfront. All rights reserved.')).toBeTruthy();
   });
 
+  it('shows the chosen ways to pay and the state of the services, where they are set', async () => {
+    const config = { payments: ['apple_pay', 'mada', 'stc_pay'], statusUrl: 'https://status.example' };
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, { link, config });
+
+    const names = ['PayPal', 'Ethereum', 'Visa', 'Apple Pay'];
+    for (const name of names) expect(screen.getByRole('img', { name })).toBeTruthy();
+    for (const text of ['mada', 'STC Pay']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'System status' }).getAttribute('href')).toBe(
+      'https://status.example',
+    );
+  });
+
+  it('keeps to the three ways to pay where nothing is set', async () => {
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, { link });
+
+    const payments = screen.getByRole('heading', { name: 'We accept' }).nextElementSibling;
+    expect(payments?.children).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: 'System status' })).toBeNull();
+  });
+
   it('marks a label in English where the Arabic is missing', async () => {
     const untranslated = answeringLink({
       FooterLinks: { footer_links: [makeFooterLink({ label_ar: null })] },

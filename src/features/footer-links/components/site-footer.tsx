@@ -27,7 +27,7 @@ type SiteFooterProps = {
 /** Shows the footer of every public page: groups of links, profiles, reviews, payment, the year. */
 export function SiteFooter({ newsletter, onAbout, onCookies }: SiteFooterProps) {
   const intl = useIntl();
-  const { brandName, socialLinks } = useRuntimeConfig();
+  const { brandName, socialLinks, statusUrl } = useRuntimeConfig();
   const { locale } = useLocale();
   const localized = useLocalizedPath();
   const year = intl.formatDate(usePageTime(), { year: 'numeric', timeZone: 'UTC' });
@@ -56,6 +56,11 @@ export function SiteFooter({ newsletter, onAbout, onCookies }: SiteFooterProps) 
               <TextLink to={localized(paths.developers)} className={styles.developers}>
                 <FormattedMessage id="footerLinks.developers" />
               </TextLink>
+              {statusUrl && (
+                <TextLink href={statusUrl} className={styles.developers}>
+                  <FormattedMessage id="footerLinks.status" />
+                </TextLink>
+              )}
               <LegalLinks onCookies={onCookies} />
             </div>
           </div>

@@ -13,6 +13,7 @@ export const HISTORY_TABLES = [
   'seo_settings',
   'analytics_settings',
   'site_settings',
+  'testimonials',
   'legal_pages',
   'newsletters',
   'contacts',

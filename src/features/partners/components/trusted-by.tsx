@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { brandTitles, type BrandName } from '#src/components/brand-names.ts';
@@ -20,8 +21,8 @@ const partners: readonly Partner[] = [
   { name: 'letsencrypt', size: 26 },
 ];
 
-/** Shows the logos of the six partners. */
-export function TrustedBy() {
+/** Shows the logos of the six partners, and after them what else speaks for the company (`children`). */
+export function TrustedBy({ children }: { children?: ReactNode }) {
   return (
     <section aria-labelledby="partners-title" className={styles.section}>
       <Container>
@@ -42,6 +43,7 @@ export function TrustedBy() {
             </li>
           ))}
         </ul>
+        {children}
       </Container>
     </section>
   );

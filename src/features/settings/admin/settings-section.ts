@@ -34,5 +34,8 @@ export const siteSettingsSection: SettingsSection<
     site_settings_sender_form: 'settings.form.emailInvalid',
     site_settings_sender_name_form: 'settings.form.senderNameInvalid',
     site_settings_phone_form: 'settings.form.phoneInvalid',
+    site_settings_rating_form: 'settings.form.rating.valueInvalid',
+    site_settings_rating_count_form: 'settings.form.rating.countInvalid',
+    site_settings_rating_date_form: 'settings.form.rating.dateInvalid',
   },
 };

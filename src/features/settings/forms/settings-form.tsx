@@ -4,6 +4,8 @@ import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { keyOfNetwork, PROFILE_NETWORKS, REVIEW_NETWORKS } from './networks.ts';
+import { PaymentMarks } from './payment-marks.tsx';
+import { RatingFields } from './rating-fields.tsx';
 import { settingsFields } from '../settings-fields.ts';
 
 const { labels } = settingsFields;
@@ -29,6 +31,7 @@ export function SettingsForm() {
         <Text name="support_email" instead={company.supportEmail} type="email" />
         <Text name="support_phone" instead={company.supportPhone} type="tel" />
         <Text name="portal_url" type="url" instead={portalUrl ?? ''} />
+        <Text name="status_url" type="url" />
       </FormSection>
       <FormSection title={<FormattedMessage id="settings.form.newsletters" />}>
         <WholeRow>
@@ -51,6 +54,8 @@ export function SettingsForm() {
           <Profile key={network} network={network} />
         ))}
       </FormSection>
+      <RatingFields />
+      <PaymentMarks />
     </>
   );
 }

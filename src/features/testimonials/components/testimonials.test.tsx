@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { makeTestimonial } from '#src/testing/make-rows.ts';
+import { renderApp, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const setting = (key: string, value: string) => ({ __typename: 'site_settings', key, value });
+const rating = [
+  setting('rating_trustpilot', '4.6'),
+  setting('rating_trustpilot_count', '1234'),
+  setting('rating_trustpilot_date', '2026-10-01'),
+];
+const answers = (testimonials: object[], site_settings: object[] = []) =>
+  answeringLink({ Testimonials: { testimonials }, Ratings: { site_settings } });
+const open = (link: RenderAppOptions['link'], options: RenderAppOptions = {}) =>
+  renderApp(<Testimonials />, { ...(link && { link }), ...options });
+
+describe("the customers' words", () => {
+  it('show words, name, company and a picture that loads when it comes near', async () => {
+    await open(answers([makeTestimonial()]));
+
+    const figure = within(await screen.findByRole('figure'));
+    expect(screen.getByRole('heading', { level: 3, name: 'What customers say' })).toBeTruthy();
+    expect(figure.getByText('Our shop has been fast since we moved.').tagName).toBe('BLOCKQUOTE');
+    expect(figure.getByText('Salma Haddad')).toBeTruthy();
+    expect(figure.getByText('Salma Bakes')).toBeTruthy();
+    const picture = figure.getByRole('img', { name: 'Salma in her bakery' });
+    expect(Object.fromEntries([...picture.attributes].map(({ name, value }) => [name, value]))).toMatchObject(
+      {
+        src: '/pictures/salma.jpg',
+        width: '96',
+        height: '96',
+        loading: 'lazy',
+      },
+    );
+  });
+
+  it('are in Arabic where there is Arabic, else in English with its language', async () => {
+    const link = answers([makeTestimonial({ company_ar: null })]);
+    await open(link, { locale: 'ar' });
+
+    expect(await screen.findByText('متجرنا أسرع منذ انتقلنا.')).toMatchObject({ lang: '' });
+    expect(screen.getByText('Salma Bakes')).toMatchObject({ lang: 'en', dir: 'ltr' });
+    expect(screen.getByRole('img', { name: 'سلمى في مخبزها' })).toBeTruthy();
+  });
+
+  it('leave no gap for a company and a picture that are not there', async () => {
+    await open(answers([makeTestimonial({ company: null, company_ar: null, picture: null })]));
+
+    const caption = (await screen.findByText('Salma Haddad')).closest('figcaption');
+    expect(caption?.textContent).toBe('Salma Haddad');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('leave no gap where nothing is set, or where they can not be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { container } = await open(answers([]));
+    expect(container.textContent).toBe('');
+
+    const failed = await open(answeringLink({ Testimonials: new Error('down') }));
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+
+    expect(failed.container.textContent).toBe('');
+  });
+});
+
+describe('the ratings', () => {
+  it('say value, number of reviews, source and date, and lead to the source', async () => {
+    const config = { socialLinks: { trustpilot: 'https://trustpilot.example/us' } };
+    await open(answers([], rating), { config });
+
+    const link = await screen.findByRole('link');
+    expect(link.textContent).toBe('4.6 of 5 · 1,234 reviews on Trustpilot · October 1, 2026');
+    expect(link.getAttribute('href')).toBe('https://trustpilot.example/us');
+  });
+
+  it('say the same in Arabic, without a link where none is known', async () => {
+    await open(answers([], rating), { locale: 'ar' });
+
+    expect(await screen.findByText(/من 5 · 1,234 مراجعة على \u2068Trustpilot\u2069 · /)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('are left out while one of the three is missing', async () => {
+    const { container } = await open(answers([makeTestimonial()], rating.slice(0, 2)));
+    await screen.findByRole('figure');
+
+    expect(container.textContent).not.toContain('of 5');
+  });
+});
