@@ -46,5 +46,7 @@ describe('a toast before its place is drawn', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Saved');
     expect(screen.queryByText('Withdrawn')).toBeNull();
     vi.doUnmock('notistack');
+    // Later test files must not get the modules that this test has loaded.
+    vi.resetModules();
   });
 });
