@@ -164,6 +164,8 @@ describe('/config.json', () => {
       passwordMinLength: 6,
       keepsPages: true,
       legalPages: [],
+      payments: [],
+      statusUrl: null,
       environment: { brandName, company, portalUrl: 'http://localhost:3000/demo-portal', socialLinks: {} },
     });
   });
