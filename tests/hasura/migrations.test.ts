@@ -92,6 +92,29 @@ describe('the migrations', () => {
     expect(await catalog()).toEqual(first);
   });
 
+  it('keep transactions of the history together, and part those that a restore gave the same id', async () => {
+    const numbering = folders.findIndex((folder) => folder.endsWith('_number_transactions'));
+    for (const folder of folders.slice(0, numbering)) await client.query(read(folder, 'up.sql'));
+    await client.query(`
+      insert into history_entries (transaction_id, happened_at, operation, table_name, label)
+      select id, day, 'delete', 'footer_links', name from (values
+        (7, date '2026-01-01', 'a'), (7, date '2026-01-01', 'a'), (7, date '2026-02-01', 'b'),
+        (7, date '2026-02-01', 'b'), (7, date '2026-03-01', 'c'), (9, date '2026-01-01', 'd')
+      ) as entries (id, day, name)`);
+
+    for (const folder of folders.slice(numbering)) await client.query(read(folder, 'up.sql'));
+    await client.query(`insert into footer_links (label, url, category) values ('e', '/', 'Company')`);
+
+    const { rows } = await client.query(
+      'select label, array_agg(distinct transaction_id::integer) as ids from history_entries group by 1 order by 1',
+    );
+    expect(rows.slice(0, 1)).toEqual([{ label: 'a', ids: [7] }]);
+    expect(rows.slice(3, 4)).toEqual([{ label: 'd', ids: [9] }]);
+    const ids = rows.flatMap((row: { ids: number[] }) => row.ids);
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(5);
+  });
+
   it('are taken by the runner, once', async () => {
     const first = await applyMigrations({ databaseUrl: database.url, hasuraDir });
     const second = await applyMigrations({ databaseUrl: database.url, hasuraDir });
