@@ -86,7 +86,7 @@ const labels = async () =>
     ({ label }) => label,
   );
 
-/** Relays until every event has a number: transactions in other databases of the server can delay the relay. */
+/** Relays until every event has a number. */
 const relayAll = () =>
   expect
     .poll(async () => {
