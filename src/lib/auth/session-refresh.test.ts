@@ -7,6 +7,10 @@ import {
 } from '#src/testing/make-session-store.tsx';
 import type { SessionEvent } from './session.ts';
 
+/** Tokens count in whole seconds. */
+const WHOLE_SECOND = Date.UTC(2026, 0, 1);
+const TICK_MS = 30_000;
+
 const stops: Array<() => void> = [];
 
 beforeEach(() => {
@@ -33,21 +37,26 @@ async function signedIn(expiresIn = 300) {
 }
 
 describe('refreshing', () => {
-  it('happens at the tick of 30 s once 90 s or less remain', async () => {
-    vi.useFakeTimers();
-    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(makeTokens({ expiresIn: 130 }))));
+  it.each([
+    ['not yet while 91 s remain', 121, 0],
+    ['once 90 s remain', 120, 1],
+  ])('happens at the tick of 30 s, %s', async (_when, expiresIn, refreshes) => {
+    vi.useFakeTimers({ now: WHOLE_SECOND });
+    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(makeTokens({ expiresIn }))));
     const keycloak = makeKeycloak();
     const store = createTestSessionStore(keycloak);
     const events: SessionEvent[] = [];
     store.onEvent((event) => events.push(event));
     stops.push(store.start());
-    await vi.waitUntil(() => events.length > 0);
+    await vi.waitUntil(() => events.length > 0, { interval: 0 });
+    await vi.advanceTimersByTimeAsync(WHOLE_SECOND + TICK_MS - 1 - Date.now());
+    expect(keycloak.refreshes).toBe(0);
 
-    await vi.advanceTimersByTimeAsync(30_000);
-    const afterOneTick = keycloak.refreshes;
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(1);
 
-    expect([afterOneTick, keycloak.refreshes]).toEqual([0, 1]);
+    expect(keycloak.refreshes).toBe(refreshes);
+    await vi.advanceTimersByTimeAsync(TICK_MS);
+    expect(keycloak.refreshes).toBe(1);
     expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
   });
 
