@@ -1,6 +1,13 @@
-import { acceptedCategory, run, setLanguage, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import {
+  acceptedCategory,
+  hide,
+  run,
+  setLanguage,
+  showPreferences,
+  type Translation,
+} from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import type { Tags } from '#src/lib/document/document-tags.ts';
+import { readTags, type Tags } from '#src/lib/document/document-tags.ts';
 import type { Locale } from '#src/config/locale.ts';
 import { onPageShown } from '#src/lib/document/shown-page.ts';
 import './consent.css';
@@ -34,6 +41,14 @@ export async function showConsent(next: Shown): Promise<void> {
   }
   apply();
   await setLanguage(next.locale, true);
+}
+
+/** Withdraws the question and every tag once the site has none any more; the other pages of a site with tags keep theirs. */
+export function endConsent(): void {
+  if (!shown || readTags() !== null) return;
+  shown = { ...shown, tags: {} };
+  apply();
+  hide();
 }
 
 /** Opens the consent settings again. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Tags } from '#src/lib/document/document-tags.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { openCookieSettings, showConsent } from '../consent-dialog.ts';
+import { endConsent, openCookieSettings, showConsent } from '../consent-dialog.ts';
 import { consentTexts } from '../consent-texts.ts';
 
 const log = createLogger('consent');
@@ -24,6 +24,9 @@ export function Consent({ tags, askedCount }: ConsentProps) {
       .then(() => askedCount > 0 && openCookieSettings())
       .catch((error: unknown) => log.error('The question for consent could not be shown.', { error }));
   }, [intl, locale, tags, askedCount]);
+
+  // The last tag takes this component with it.
+  useEffect(() => endConsent, []);
 
   return null;
 }
