@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
@@ -135,6 +136,33 @@ describe('NoticeBanner', () => {
 
     expect(await screen.findByText('Maintenance')).toBeTruthy();
     expect(screen.queryByText('New servers in Tokyo')).toBeNull();
+  });
+
+  it('calls the same screens small as its styles do, larger text included', async () => {
+    const styles = readFileSync('src/features/notices/components/notice-carousel.module.css', 'utf8');
+    const asked = vi.spyOn(window, 'matchMedia');
+
+    await renderApp(<NoticeBanner />, { link: answering(makeNoticeRow()) });
+    await screen.findByText('New servers in Tokyo');
+
+    const [query = 'none'] = asked.mock.calls.flat().filter((media) => media.includes('width'));
+    expect(styles).toContain(`@media ${query} {\n  .banner[data-small-screen='hidden']`);
+    expect(query).toMatch(/em\)$/);
+  });
+
+  it.each([
+    [767, false],
+    [768, true],
+  ])('at a width of %i px shows all: %s', async (width, showsAll) => {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
+    happyDOM.setViewport({ width, height: 800 });
+    const warning = makeNoticeRow({ id: 'n2', content: 'Maintenance', severity: 'warning' });
+
+    await renderApp(<NoticeBanner />, { link: answering(makeNoticeRow(), warning) });
+    await screen.findByText('Maintenance');
+
+    expect(screen.queryByText('New servers in Tokyo') !== null).toBe(showsAll);
+    happyDOM.setViewport({ width: 1024, height: 800 });
   });
 
   it('speaks Arabic', async () => {

@@ -44,9 +44,9 @@ const log = createLogger('notices');
 
 /**
  * On small screens only warnings and critical notices are shown: SPEC hides the banner there, DECISIONS excepts those
- * two.
+ * two. In em, so that larger text counts too, as in the styles of the carousel.
  */
-const SMALL_SCREEN = '(max-width: 767.95px)';
+const SMALL_SCREEN = '(max-width: 47.996em)';
 
 /** Shows the active notices on top of the page, live: a loading bar, nothing, or a carousel. */
 export function NoticeBanner() {
