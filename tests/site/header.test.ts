@@ -129,7 +129,10 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
       .poll(() => header.getByRole('button', { name: other }).getAttribute('aria-pressed'))
       .toBe('true');
 
-    // The address has no `?lng=`, so the visitor's stored choice decides.
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(locale === 'en' ? 'ar' : 'en');
+
+    // The address has no `?lng=` and the cookie is gone, so the choice in local storage decides.
+    await page.context().clearCookies();
     await page.goto('/');
 
     await page

@@ -1,5 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
@@ -152,6 +152,9 @@ describe('the role of a user', () => {
 
     await waitFor(async () => expect(isDisabled(await roleOf('salma@site.test'))).toBe(true));
     expect(isDisabled(await roleOf('omar@other.test'))).toBe(false);
+    fireEvent.mouseDown(await roleOf('salma@site.test'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(asked('UpdateUserRole')).toHaveLength(1);
     expect(asked('UpdateUserRole')[0]?.variables).toEqual({ target_user_id: 'b2', new_role: 'admin' });
     answer.next(changedTo('b2', 'admin'));
     answer.complete();

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+  await world.pool.query(
+    `create function refuse_status() returns trigger language plpgsql as
+       $$ begin raise exception 'the status cannot be written'; end $$`,
+  );
+});
+afterEach(() => world.clear());
+afterAll(() => world.stop());
+
+const stateOf = async (id: string) => (await world.dispatch(id))['state'];
+const statuses = () => world.rows('select status from newsletters');
+
+/** Lets the database refuse every change of a newsletter's status until the returned function is called. */
+async function refuseStatus(): Promise<() => Promise<unknown>> {
+  await world.pool.query(
+    `create trigger refuse_status before update of status on newsletters
+     for each row execute function refuse_status()`,
+  );
+
+  return () => world.pool.query('drop trigger refuse_status on newsletters');
+}
+
+describe('a newsletter whose status cannot be written', () => {
+  it('is sent to nobody meanwhile, and to each contact once when it can be', async () => {
+    await world.addContacts(20);
+    const newsletterId = await world.addNewsletter();
+    const allow = await refuseStatus();
+    const dispatcher = await world.startDispatcher();
+
+    const { dispatch_id } = await world.send(newsletterId);
+    await expect.poll(() => world.logged.join('\n')).toContain('the status cannot be written');
+    expect([await stateOf(dispatch_id), await statuses()]).toEqual(['waiting', [{ status: 'draft' }]]);
+    expect(world.sink.counts().size).toBe(0);
+    await allow();
+
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    expect(await statuses()).toEqual([{ status: 'sent' }]);
+    expect([...world.sink.counts().values()]).toEqual(Array(20).fill(1));
+    await dispatcher.stop();
+  });
+});
