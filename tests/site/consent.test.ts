@@ -114,6 +114,25 @@ describe('consent', () => {
     expect(await ranScripts(page)).toBe(0);
   });
 
+  it('is asked for again only where the visitor wants it, not at a change of language after that', async () => {
+    const { page, context } = await visit();
+    await watchAnalytics(context);
+    await page.goto('/en');
+    await banner(page).getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    const settings = page.locator('#cc-main .pm');
+    await settings.waitFor();
+    await page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'hidden' });
+
+    await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click();
+    await page.getByRole('button', { name: textsOf('ar')('footerLinks.cookies') }).waitFor();
+    // The library has its texts in the new language once the settings could be opened again.
+    await expect.poll(() => settings.textContent()).toContain(textsOf('ar')('consent.marketing.title'));
+
+    expect(await settings.isVisible()).toBe(false);
+  });
+
   it('leaves what ran behind on the way to a closed page, whose document has no tags', async () => {
     const { page, context } = await visit();
     await watchAnalytics(context);

@@ -25,6 +25,8 @@ type Shown = { tags: Tags; locale: Locale; texts: Translation };
 
 let shown: Shown | undefined;
 let isRunning = false;
+/** Number of the visitor's requests that were answered; the texts of another language answer none again. */
+let answeredCount = 0;
 const loader = createTagLoader();
 
 /**
@@ -51,9 +53,11 @@ export function endConsent(): void {
   hide();
 }
 
-/** Opens the consent settings again. */
-export function openCookieSettings(): void {
-  showPreferences();
+/** Opens the consent settings if the visitor has asked for them since the last call. */
+export function openCookieSettings(askedCount: number): void {
+  const isAsked = askedCount > 0 && askedCount !== answeredCount;
+  answeredCount = askedCount;
+  if (isAsked) showPreferences();
 }
 
 function configOf({ tags }: Shown) {

@@ -21,7 +21,7 @@ export function Consent({ tags, askedCount }: ConsentProps) {
 
   useEffect(() => {
     showConsent({ tags, locale, texts: consentTexts(intl, tags) })
-      .then(() => askedCount > 0 && openCookieSettings())
+      .then(() => openCookieSettings(askedCount))
       .catch((error: unknown) => log.error('The question for consent could not be shown.', { error }));
   }, [intl, locale, tags, askedCount]);
 
