@@ -161,7 +161,7 @@ describe('a page that the server drew is taken over without a word', () => {
     const { page } = await visit();
     const arrive = await holdScripts(page);
     const going = page.goto('/en');
-    await page.getByRole('button', { name: 'How we work' }).click();
+    await page.getByRole('button', { name: 'Who we are' }).click();
     arrive();
     await going;
 

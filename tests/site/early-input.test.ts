@@ -18,7 +18,7 @@ describe('before the scripts of a page', () => {
 
     arrive();
     await going;
-    await page.getByRole('button', { name: 'How we work' }).click();
+    await page.getByRole('button', { name: 'Who we are' }).click();
     await page.keyboard.press('Escape');
     await name.focus();
     await page.keyboard.type('-');

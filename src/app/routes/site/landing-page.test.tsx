@@ -72,6 +72,18 @@ describe('the landing page', () => {
     expect(await screen.findByRole('dialog', { name: 'About us' })).toBeTruthy();
   });
 
+  it.each([
+    ['en', 'Who we are'],
+    ['ar', 'تعرّف إلينا'],
+  ] as const)('leads from the hero to the words that its button says (%s)', async (locale, words) => {
+    const { user } = await open('visitor', { locale });
+
+    await user.click(screen.getByRole('button', { name: words }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect((await dialog.findAllByRole('heading', { level: 3 }))[0]?.textContent).toBe(words);
+  });
+
   it('opens the service panel by the event, and forgets the category once it has closed', async () => {
     const { user } = await open('visitor');
 
