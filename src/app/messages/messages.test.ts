@@ -90,3 +90,14 @@ describe.each(sections)('the texts of section %s', (_, catalog) => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('a number and its unit', () => {
+  it.each(['en', 'ar'] as const)('stay on one line in the texts of public pages (%s)', async (locale) => {
+    const texts = [
+      ...Object.entries(await catalogs.site[locale]()),
+      ...Object.entries<string>(signUpTexts[locale]),
+    ].filter(([id]) => !NO_LINE.test(id));
+
+    expect(texts.filter(([, text]) => /(?:^|\s)\d+ \p{L}|# \p{L}/u.test(text))).toEqual([]);
+  });
+});

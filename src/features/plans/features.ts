@@ -36,4 +36,9 @@ export function withoutFeatures(features: readonly Feature[], said: readonly Fea
   return features.filter((feature) => !keys.has(keyOf(feature)));
 }
 
+/** Returns the text with each number held on one line with the word behind it, which is its unit ("4 GB"). */
+export function keepUnits(text: string): string {
+  return text.replace(/(^|[\s(])([\p{Nd}.,٫٬]+) (?=\p{L})/gu, '$1$2\u00a0');
+}
+
 const keyOf = ({ english, text }: Feature) => (english ?? text).trim().toLowerCase();

@@ -97,7 +97,7 @@ describe('PricingSection', () => {
       within(strip)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Money back within 1 day', 'No set-up fee']);
+    ).toEqual(['Money back within 1\u00a0day', 'No set-up fee']);
     unmount();
     await renderApp(<PricingSection />, { link: answering(makePlan()) });
     expect(screen.queryByRole('list', { name: 'What you can rely on' })).toBeNull();
