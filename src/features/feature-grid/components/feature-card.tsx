@@ -10,7 +10,7 @@ type FeatureCardProps = {
   icon?: string;
   /** Drawing below the text; a card with one spans two columns. */
   picture?: ReactNode;
-  /** Small drawing between icon and text. */
+  /** Small drawing above the text, below an icon. */
   figure?: ReactNode;
   look?: 'paper' | 'night' | 'lime';
 };

@@ -1,4 +1,4 @@
-import { mdiHandCoinOutline, mdiHarddisk, mdiPulse, mdiShieldCheckOutline } from '@mdi/js';
+import { mdiHandCoinOutline, mdiPulse } from '@mdi/js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageSection } from '#src/components/page-section.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';
@@ -6,7 +6,7 @@ import { anchors } from '#src/config/paths.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { FeatureCard } from './feature-card.tsx';
 import styles from './feature-grid.module.css';
-import { NoFee, StatusBars } from './figures.tsx';
+import { FilteredTraffic, MirroredDrives, NoFee, StatusBars } from './figures.tsx';
 import { DeployDial, FirewallRules, SupportTalk } from './pictures.tsx';
 
 /** Shows the eight features in SPEC's order, four of them with a picture. */
@@ -29,12 +29,12 @@ export function FeatureGrid() {
           picture={<DeployDial />}
         />
         <FeatureCard
-          icon={mdiShieldCheckOutline}
+          figure={<FilteredTraffic />}
           title={<FormattedMessage id="featureGrid.ddos.title" />}
           text={<FormattedMessage id="featureGrid.ddos.text" />}
         />
         <FeatureCard
-          icon={mdiHarddisk}
+          figure={<MirroredDrives />}
           title={<FormattedMessage id="featureGrid.ssd.title" />}
           text={<FormattedMessage id="featureGrid.ssd.text" />}
         />

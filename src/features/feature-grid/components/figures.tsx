@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { UPTIME_SLA } from '#src/lib/messages/uptime.ts';
 import styles from './figures.module.css';
@@ -20,6 +21,44 @@ export function StatusBars() {
       <div className={styles.caption}>
         <FormattedMessage id="featureGrid.uptime.days" values={{ minutes }} />
       </div>
+    </div>
+  );
+}
+
+/** Percentages of the drawing's height: traffic with an attack, and what passes the edge. */
+const TRAFFIC = [26, 64, 90, 44, 80, 30, 70, 96, 52, 26] as const;
+const PASSED = [22, 28, 24, 26, 22, 28, 24] as const;
+
+/** Draws traffic before and behind the edge of the network: its waves stop there. */
+export function FilteredTraffic() {
+  return (
+    <div aria-hidden="true" className={styles.traffic}>
+      {TRAFFIC.map((height, at) => (
+        <div key={at} className={styles.attack} style={{ blockSize: `${height}%` }} />
+      ))}
+      <div className={styles.edge} />
+      {PASSED.map((height, at) => (
+        <div key={at} className={styles.passed} style={{ blockSize: `${height}%` }} />
+      ))}
+    </div>
+  );
+}
+
+/** Blocks of each drawn drive that hold data. */
+const BLOCKS = [true, true, true, true, true, false, true, true, true, false, false, false] as const;
+
+/** Draws two drives with the same blocks. */
+export function MirroredDrives() {
+  return (
+    <div aria-hidden="true" className={styles.drives}>
+      {['NVMe 1', 'NVMe 2'].map((name) => (
+        <div key={name} dir="ltr" className={styles.drive}>
+          <span>{name}</span>
+          {BLOCKS.map((isFull, at) => (
+            <span key={at} className={clsx(styles.block, isFull && styles.full)} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -4,14 +4,22 @@ import styles from './pictures.module.css';
 
 const TICKS = 60;
 const DEPLOY_SECONDS = 60;
+/** Figures on the stop-watch, with the middle of each. */
+const QUARTERS = [
+  { second: 60, x: 60, y: 29 },
+  { second: 15, x: 91, y: 60 },
+  { second: 30, x: 60, y: 92 },
+  { second: 45, x: 29, y: 60 },
+] as const;
 
-/** Draws a stop-watch face with all sixty ticks lit. */
+/** Draws a stop-watch that has run once around: all sixty ticks are lit and the hand points to 60. */
 export function DeployDial() {
   const intl = useIntl();
 
   return (
     <div className={styles.deploy}>
-      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" className={styles.dial}>
+      <svg viewBox="0 -18 120 138" aria-hidden="true" focusable="false" className={styles.dial}>
+        <path d="M52-14h16M60-14v10M104 4l8 8" stroke="#c8f169" strokeWidth="6" strokeLinecap="round" />
         {Array.from({ length: TICKS }, (_, tick) => (
           <line
             key={tick}
@@ -25,8 +33,12 @@ export function DeployDial() {
             transform={`rotate(${tick * 6} 60 60)`}
           />
         ))}
-        <path d="M60 60 60 30" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
-        <path d="M60 60 78 70" stroke="#c8f169" strokeWidth="4" strokeLinecap="round" />
+        {QUARTERS.map(({ second, x, y }) => (
+          <text key={second} x={x} y={y} className={styles.second}>
+            {intl.formatNumber(second)}
+          </text>
+        ))}
+        <path d="M60 70 60 42" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
         <circle cx="60" cy="60" r="5" fill="currentColor" />
       </svg>
       <div className={styles.time}>
@@ -39,7 +51,7 @@ export function DeployDial() {
   );
 }
 
-/** Shows a chat: a customer's question at night and support's answer. */
+/** Shows a chat: a customer's question at night, support's answer and the customer's thanks. */
 export function SupportTalk() {
   return (
     <div className={styles.talk}>
@@ -48,6 +60,9 @@ export function SupportTalk() {
       </div>
       <div className={clsx(styles.bubble, styles.answer)}>
         <FormattedMessage id="featureGrid.support.answer" />
+      </div>
+      <div className={clsx(styles.bubble, styles.question)}>
+        <FormattedMessage id="featureGrid.support.thanks" />
       </div>
     </div>
   );
