@@ -141,6 +141,30 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
   });
 });
 
+describe.each(LOCALES)('the languages in the header (%s)', (locale) => {
+  it.each([
+    [360, []],
+    [390, [locale === 'en' ? 'العربية' : 'English']],
+    [768, ['English', 'العربية']],
+    [1440, ['English', 'العربية']],
+  ])('have their names beside the flags where there is room: %i px', async (width, names) => {
+    const { page } = await visit({ locale, width });
+    await page.goto(`/${locale}`);
+    const header = page.getByRole('banner');
+    const lines = await header.evaluate((bar) => bar.getBoundingClientRect().height);
+
+    const seen: string[] = [];
+    for (const name of ['English', 'العربية']) {
+      const button = header.getByRole('button', { name, exact: true });
+      const box = await button.getByText(name).boundingBox();
+      if (box!.width > 1) seen.push(name);
+    }
+
+    expect(seen).toEqual(names);
+    expect(lines).toBeLessThan(90);
+  });
+});
+
 describe.each(LOCALES)('the header on a phone (%s)', (locale) => {
   const t = textsOf(locale);
 

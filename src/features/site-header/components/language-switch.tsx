@@ -5,7 +5,7 @@ import styles from './language-switch.module.css';
 
 type LanguageSwitchProps = { current: Locale; onChange: (locale: Locale) => void };
 
-/** Shows a flag for each language, the current one highlighted. */
+/** Shows flag and name of each language, the current one highlighted; narrow screens leave names out to the eye. */
 export function LanguageSwitch({ current, onChange }: LanguageSwitchProps) {
   const intl = useIntl();
 
@@ -21,14 +21,13 @@ export function LanguageSwitch({ current, onChange }: LanguageSwitchProps) {
           type="button"
           className={styles.language}
           lang={locale}
-          aria-label={OWN_NAMES[locale]}
-          title={OWN_NAMES[locale]}
           aria-pressed={locale === current}
           onClick={() => {
             onChange(locale);
           }}
         >
           <Flag locale={locale} />
+          <span className={styles.name}>{OWN_NAMES[locale]}</span>
         </button>
       ))}
     </div>
