@@ -118,6 +118,40 @@ describe.each(LOCALES)('the pricing section (%s)', (locale) => {
   });
 });
 
+describe.each(LOCALES)('the comparison on a phone (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  async function open(scripts: boolean) {
+    const { page } = await visit({ locale, width: 390, scripts });
+    await page.goto(`/${locale}/hosting/vps`);
+    const table = page.getByRole('table');
+    await table.waitFor();
+    const plans = page.getByRole('group', { name: t('plans.page.shownPlan') });
+
+    return { table, plans, frame: page.getByRole('region').filter({ has: table }).last() };
+  }
+
+  it('shows one plan at a time, with the others in reach', async () => {
+    const { table, plans, frame } = await open(true);
+    const names = () => table.getByRole('columnheader').allTextContents();
+
+    await expect.poll(() => plans.getByRole('button').allTextContents()).toEqual(['VPS 2', 'VPS 4', 'VPS 8']);
+    expect(await names()).toEqual([t('plans.page.feature'), 'VPS 2']);
+    await plans.getByRole('button', { name: 'VPS 8' }).click();
+
+    await expect.poll(names).toEqual([t('plans.page.feature'), 'VPS 8']);
+    expect(await table.getByRole('row').nth(1).textContent()).toContain('27.90');
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  it('shows all plans to scroll through without scripts', async () => {
+    const { table, plans } = await open(false);
+
+    expect(await table.getByRole('columnheader').count()).toBe(4);
+    expect(await plans.isVisible()).toBe(false);
+  });
+});
+
 describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
   const t = textsOf(locale);
   const demo = DEMO[locale];

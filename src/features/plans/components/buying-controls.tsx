@@ -1,10 +1,10 @@
 import { mdiMenuDown } from '@mdi/js';
-import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { currenciesOf, savingOf, type Cycle, type Offer, type PlanRow } from '../offers.ts';
 import styles from './buying-controls.module.css';
+import { Segment, Segments } from './segments.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
 type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
@@ -29,11 +29,11 @@ function CycleSwitch({ offers, choices }: BuyingControlsProps) {
   const most = Math.max(...savings);
 
   return (
-    <div role="group" aria-label={intl.formatMessage({ id: 'plans.cycle.label' })} className={styles.switch}>
-      <CycleButton cycle="mo" choices={choices}>
+    <Segments label={intl.formatMessage({ id: 'plans.cycle.label' })}>
+      <CycleSegment cycle="mo" choices={choices}>
         <FormattedMessage id="plans.cycle.monthly" />
-      </CycleButton>
-      <CycleButton cycle="yr" choices={choices}>
+      </CycleSegment>
+      <CycleSegment cycle="yr" choices={choices}>
         <FormattedMessage id="plans.cycle.annual" />
         {most > 0 && (
           <span className={styles.pill}>
@@ -43,27 +43,23 @@ function CycleSwitch({ offers, choices }: BuyingControlsProps) {
             />
           </span>
         )}
-      </CycleButton>
-    </div>
+      </CycleSegment>
+    </Segments>
   );
 }
 
-type CycleButtonProps = { cycle: Cycle; choices: BuyingChoices; children: ReactNode };
+type CycleSegmentProps = { cycle: Cycle; choices: BuyingChoices; children: ReactNode };
 
-function CycleButton({ cycle, choices, children }: CycleButtonProps) {
-  const isChosen = choices.cycle === cycle;
-
+function CycleSegment({ cycle, choices, children }: CycleSegmentProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      className={clsx('type-button', styles.cycle)}
-      onClick={() => {
-        if (!isChosen) choices.chooseCycle(cycle);
+    <Segment
+      isChosen={choices.cycle === cycle}
+      onChoose={() => {
+        choices.chooseCycle(cycle);
       }}
     >
       {children}
-    </button>
+    </Segment>
   );
 }
 
