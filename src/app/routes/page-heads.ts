@@ -16,9 +16,11 @@ export function hostingHead(intl: Intl, category: Category, brand: string): Page
   };
 }
 
-/** Returns the head of the sign-in page. */
-export function authHead(intl: Intl, brand: string): PageTexts {
-  return { title: `${intl.formatMessage({ id: 'auth.title' })} · ${brand}`, description: null };
+/** Returns the head of the sign-in page, of its tab for new clients if `isSignUp`. */
+export function authHead(intl: Intl, brand: string, isSignUp = false): PageTexts {
+  const id = isSignUp ? 'auth.signUp.title' : 'auth.title';
+
+  return { title: `${intl.formatMessage({ id })} · ${brand}`, description: null };
 }
 
 /** Returns the head of the page for a new password. */

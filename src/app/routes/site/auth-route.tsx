@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
 import { AuthSkeleton } from '#src/features/auth/components/auth-skeleton.tsx';
+import { useAuthTab } from '#src/features/auth/components/use-auth-tab.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 import { authHead } from '../page-heads.ts';
@@ -22,7 +23,8 @@ export function AuthRoute() {
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();
   const { locale } = useLocale();
-  usePageHead(authHead(intl, brandName[locale]));
+  const [tab] = useAuthTab();
+  usePageHead(authHead(intl, brandName[locale], tab === 'signUp'));
 
   return (
     <AuthPage

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckCaptchaMutation } from '../api/use-sign-in.ts';
+import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createTestSessionStore, makeKeycloak } from '#src/testing/make-session-store.tsx';
 import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';
@@ -80,6 +81,41 @@ describe('Client Login', () => {
 });
 
 describe('Sign Up', () => {
+  const legalPages = [
+    { slug: 'privacy', title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' } },
+    { slug: 'terms', title: { en: 'Terms of service', ar: 'شروط الخدمة' } },
+    { slug: 'imprint', title: { en: 'Imprint', ar: 'بيانات الناشر' } },
+  ] satisfies RuntimeConfig['legalPages'];
+
+  it.each([
+    ['en', ['Sign Up', 'Create your account', 'Client Login', 'Client area login'], 'Terms of service'],
+    ['ar', ['إنشاء حساب', 'أنشئ حسابك', 'دخول العملاء', 'تسجيل الدخول إلى منطقة العملاء'], 'شروط الخدمة'],
+  ] as const)('has a heading of its own, and names the terms (%s)', async (locale, words, terms) => {
+    const [signUp, heading, login, loginHeading] = words;
+    const config = { portalUrl: 'https://portal.test', legalPages };
+    const { user } = await renderAuthPage({ session, locale, config });
+
+    await user.click(screen.getByRole('tab', { name: signUp }));
+
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    const link = screen.getByRole('link', { name: terms });
+    expect(link.getAttribute('href')).toBe('/terms');
+    // What was typed stays in the form.
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain('/privacy');
+    expect(document.querySelector('a[href="/imprint"]')).toBeNull();
+
+    await user.click(screen.getByRole('tab', { name: login }));
+    expect(screen.getByRole('heading', { level: 1, name: loginHeading })).toBeTruthy();
+  });
+
+  it('opens by its own address, and says nothing of terms that do not exist', async () => {
+    await renderAuthPage({ session, path: '/auth#sign-up' });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeTruthy();
+    expect(screen.queryByText(/agree/)).toBeNull();
+  });
+
   it('leads to the registration of the portal, with nothing of what was typed', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user } = await renderAuthPage({ session });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SplitPage } from '#src/components/split-page.tsx';
 import { AuthAside } from './auth-aside.tsx';
+import { useAuthTab } from './use-auth-tab.ts';
 
 type AuthPageProps = {
   /** Brand and language switch above the form. */
@@ -14,11 +15,13 @@ type AuthPageProps = {
 
 /** Renders the frame of /auth. The server renders it; the interactive parts come with their scripts. */
 export function AuthPage({ top, card, visitor }: AuthPageProps) {
+  const isSignUp = useAuthTab()[0] === 'signUp';
+
   return (
     <SplitPage
       top={top}
-      title={<FormattedMessage id="auth.title" />}
-      text={<FormattedMessage id="auth.subtitle" />}
+      title={<FormattedMessage id={isSignUp ? 'auth.signUp.title' : 'auth.title'} />}
+      text={<FormattedMessage id={isSignUp ? 'auth.signUp.subtitle' : 'auth.subtitle'} />}
       foot={visitor}
       aside={<AuthAside />}
     >

@@ -2,7 +2,6 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import type { Portal } from '#src/config/portal.ts';
@@ -10,21 +9,20 @@ import { usePortal } from '#src/config/use-portal.ts';
 import { ClientLoginForm } from '../forms/client-login-form.tsx';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
 import { GoogleLoginButton } from './google-login-button.tsx';
+import { useAuthTab, type AuthTab } from './use-auth-tab.ts';
 import { useCaptcha } from '#src/kit/captcha/use-captcha.tsx';
-
-type TabName = 'clientLogin' | 'signUp';
 
 /** Shows the tabs 'Client Login' and 'Sign Up'. Both lead to the client portal; without a portal they only say so. */
 export function AuthTabs() {
   const intl = useIntl();
   const portal = usePortal();
-  const [tab, setTab] = useState<TabName>('clientLogin');
+  const [tab, chooseTab] = useAuthTab();
 
   return (
     <>
       <Tabs
         value={tab}
-        onChange={(_event, next: TabName) => setTab(next)}
+        onChange={(_event, next: AuthTab) => chooseTab(next)}
         variant="fullWidth"
         aria-label={intl.formatMessage({ id: 'auth.tabs.label' })}
       >

@@ -6,6 +6,7 @@ import type { Portal } from '#src/config/portal.ts';
 import { Form } from '#src/kit/forms/form.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
+import { SignUpTerms } from '../components/sign-up-terms.tsx';
 import { credentialsSchema, emptyCredentials } from './credentials.schema.ts';
 
 type SignUpFormProps = { portal: Portal | null };
@@ -38,6 +39,7 @@ export function SignUpForm({ portal }: SignUpFormProps) {
           label={<FormattedMessage id="auth.form.password" />}
           helperText={<FormattedMessage id="auth.signUp.hint" />}
         />
+        <SignUpTerms />
         <Button type="submit" variant="contained" size="large" disabled={portal === null}>
           <FormattedMessage id="auth.signUp.submit" />
         </Button>
