@@ -71,7 +71,7 @@ describe('the ratings', () => {
     await open(answers([], rating), { config });
 
     const link = await screen.findByRole('link');
-    expect(link.textContent).toBe('4.6 of 5 · 1,234 reviews on Trustpilot · October 1, 2026');
+    expect(link.textContent).toBe('4.6 of 5 · 1,234\u00a0reviews on Trustpilot · October 1, 2026');
     expect(link.getAttribute('href')).toBe('https://trustpilot.example/us');
   });
 
