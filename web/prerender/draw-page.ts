@@ -10,7 +10,7 @@ import type { SiteSettings } from '../pages/site-settings.ts';
 import { composePage } from './compose-page.ts';
 import type { LiveAnswers } from './live-answers.ts';
 import { createPageFiles } from './page-files.ts';
-import type { Drawn, PageView } from './page-store.ts';
+import type { Drawn, PageView } from './page-entry.ts';
 import type { AskedQuery, Renderer } from './renderer.ts';
 
 /** Key in `shows` for the saved settings, which every page shows. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { PageStore, type Drawn, type PageView } from './page-store.ts';
+import type { Drawn, PageView } from './page-entry.ts';
+import { PageStore } from './page-store.ts';
 
 const view = (path: string, search = ''): PageView => ({ path, language: 'en', search });
 const log = { error: vi.fn() };
@@ -101,6 +102,55 @@ describe('the store of finished pages', () => {
 
     expect(textOf(await store.get(view('/')))).toBe('/ 1');
     expect(log.error).toHaveBeenCalledOnce();
+    store.close();
+  });
+
+  it('draws again by itself a page that could not be drawn, later each time, and tells of it once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store, draw } = countingStore();
+    await store.get(view('/'));
+    draw.mockClear();
+    draw.mockRejectedValue(new Error('broken'));
+
+    store.refresh('plans');
+    await vi.advanceTimersByTimeAsync(60_000);
+    const failures = draw.mock.calls.length;
+    draw.mockReset();
+    draw.mockResolvedValue({ html: 'of today', headers: {}, shows: new Set(['plans']) });
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(failures).toBeGreaterThan(3);
+    expect(failures).toBeLessThan(10);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(draw).toHaveBeenCalledOnce();
+    expect(textOf(await store.get(view('/')))).toBe('of today');
+    store.close();
+  });
+
+  it('draws again by itself a page whose answers were missing when it was to be drawn again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store, draw } = countingStore();
+    await store.get(view('/'));
+    draw.mockResolvedValueOnce(undefined);
+
+    store.refresh('plans');
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect(draw).toHaveBeenCalledTimes(3);
+    expect(textOf(await store.get(view('/')))).toBe('/ 2');
+    store.close();
+  });
+
+  it('draws a failed page with choices in its address again when it is asked for, not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store, draw } = countingStore();
+    draw.mockRejectedValueOnce(new Error('broken'));
+    await store.get(view('/', '?currency=EUR'));
+
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(draw).toHaveBeenCalledOnce();
+
+    expect(textOf(await store.get(view('/', '?currency=EUR')))).toBe('/?currency=EUR 1');
     store.close();
   });
 

@@ -1,16 +1,7 @@
 import type { Logger } from 'pino';
 import type { Compression } from '../site/compression.ts';
-import { encodePage, type KeptPage, type SendablePage } from './encode-page.ts';
-
-/** Key of a page: everything that changes its HTML. `search` holds its choices (`?currency=KWD`) or is empty. */
-export type PageView = { path: string; language: 'en' | 'ar'; search: string };
-
-/** Rendered HTML of a page, its headers, and the keys of the API's answers that it shows. */
-export type Drawn = {
-  html: string;
-  headers: Readonly<Record<string, string>>;
-  shows: ReadonlySet<string>;
-};
+import { encodePage, type SendablePage } from './encode-page.ts';
+import { defer, isVariant, keep, newEntry, type Drawn, type Entry, type PageView } from './page-entry.ts';
 
 /** Milliseconds in which changes are collected before stale pages are queued; a request queues its page at once. */
 const COALESCE_MS = 200;
@@ -19,25 +10,10 @@ const WAIT_MS = { changed: 100, first: 500 };
 /** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
 const MAX_VARIANTS = 128;
 const MAX_WAITING_VARIANTS = 8;
+/** Milliseconds before each further drawing of a page that could not be drawn; all later ones wait as long as the last. */
+const RETRY_STEPS_MS = [0, 1_000, 5_000, 15_000, 60_000] as const;
 /** Milliseconds without a drawing before pages are compressed at full strength (0.25 s of a core for each page). */
 const IDLE_MS = 20_000;
-
-type Deferred = { promise: Promise<void>; resolve: () => void };
-
-type Entry = {
-  readonly view: PageView;
-  page?: KeptPage;
-  html?: string;
-  headers: Drawn['headers'];
-  shows: ReadonlySet<string>;
-  /** Whether data that the page shows has changed since its last drawing began. */
-  isStale: boolean;
-  /** Whether `page` is compressed at full strength. */
-  isBest: boolean;
-  /** Drawing that is queued, and drawing that is under way; an entry may have both. */
-  wanted?: Deferred | undefined;
-  running?: Deferred | undefined;
-};
 
 type Options = {
   /** Draws a page from the newest answers; undefined while answers are missing. */
@@ -71,13 +47,18 @@ type Options = {
  *
  * ## DRAWING (`running`)
  *
- * The page is drawn from the newest answers. When the drawing ends, the page moves to FRESH, however it ended:
+ * The page is drawn from the newest answers. When the drawing ends, the page moves on by how it ended:
  *
- * - with HTML: the HTML is compressed fast and replaces the page's previous HTML;
- * - without HTML, because answers are missing, or with an error, which is logged: the previous HTML, if any, stays.
+ * - with HTML, to FRESH: the HTML is compressed fast and replaces the page's previous HTML;
+ * - without HTML, because answers are missing, or with an error, which is logged once, to FAILED: the previous HTML, if
+ *   any, stays.
  *
  * A `refresh` during the drawing sets `isStale` again, and the page may be queued again meanwhile (`wanted` beside
- * `running`). After its drawing such a page is STALE or QUEUED instead of FRESH.
+ * `running`). After its drawing such a page is STALE or QUEUED instead of FRESH or FAILED.
+ *
+ * ## FAILED (`retry`)
+ *
+ * The page moves to STALE after RETRY_STEPS_MS, or earlier by a `refresh`; a `get` returns its previous HTML.
  *
  * ## FRESH (none of `isStale`, `wanted`, `running`)
  *
@@ -130,13 +111,19 @@ export class PageStore {
       // A page without HTML lacked some answer, which may be this one.
       if (answer === undefined || entry.shows.has(answer) || !entry.page) entry.isStale = true;
     }
-    this.#flush ??= setTimeout(() => this.#drawStale(), COALESCE_MS);
+    this.#drawStaleSoon();
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#flush);
     clearTimeout(this.#idle);
+    for (const { retry } of this.#pages.values()) clearTimeout(retry);
+  }
+
+  #drawStaleSoon(): void {
+    if (this.#isClosed) return;
+    this.#flush ??= setTimeout(() => this.#drawStale(), COALESCE_MS);
   }
 
   #drawStale(): void {
@@ -168,19 +155,41 @@ export class PageStore {
   }
 
   async #draw(entry: Entry): Promise<void> {
-    const { draw, log, observe } = this.#options;
     const running = entry.wanted;
+    clearTimeout(entry.retry);
     Object.assign(entry, { running, wanted: undefined, isStale: false });
+    const isDrawn = await this.#tryToDraw(entry);
+    entry.failures = isDrawn ? 0 : entry.failures + 1;
+    if (!isDrawn) this.#drawLater(entry);
+    entry.running = undefined;
+    running?.resolve();
+  }
+
+  /** Returns whether the page has the HTML of this drawing. */
+  async #tryToDraw(entry: Entry): Promise<boolean> {
+    const { draw, log, observe } = this.#options;
     const startedAt = performance.now();
     try {
       const drawn = await draw(entry.view);
       if (drawn) await keep(entry, drawn);
       if (drawn) observe?.((performance.now() - startedAt) / 1_000);
+      entry.isErrorLogged = false;
+      return drawn !== undefined;
     } catch (error) {
-      log.error({ err: error, page: entry.view }, 'A page could not be drawn; the one before stands');
+      if (!entry.isErrorLogged)
+        log.error({ err: error, page: entry.view }, 'A page could not be drawn; the one before stands');
+      entry.isErrorLogged = true;
+      return false;
     }
-    entry.running = undefined;
-    running?.resolve();
+  }
+
+  #drawLater(entry: Entry): void {
+    if (this.#isClosed) return;
+    const waitMs = RETRY_STEPS_MS[entry.failures - 1] ?? RETRY_STEPS_MS.at(-1);
+    entry.retry = setTimeout(() => {
+      entry.isStale = true;
+      this.#drawStaleSoon();
+    }, waitMs).unref();
   }
 
   /** Compresses pages at full strength, one after the other, until a page is queued. */
@@ -197,7 +206,7 @@ export class PageStore {
     const key = `${view.language} ${view.path}${view.search}`;
     const known = this.#pages.get(key);
     this.#pages.delete(key);
-    const entry = known ?? { view, shows: new Set(), headers: {}, isStale: true, isBest: false };
+    const entry = known ?? newEntry(view);
     if (!known && isVariant(entry) && !this.#hasRoom()) return undefined;
     this.#pages.set(key, entry);
 
@@ -215,28 +224,8 @@ export class PageStore {
   }
 }
 
-const isVariant = ({ view }: Entry): boolean => view.search !== '';
-
-async function keep(entry: Entry, { html, shows, headers }: Drawn): Promise<void> {
-  entry.shows = shows;
-  if (html === entry.html) {
-    entry.headers = headers;
-    return;
-  }
-  const page = await encodePage(html, 'fast');
-  // HTML and headers are replaced together: the policy in the headers allows exactly this page's inline scripts.
-  Object.assign(entry, { page, html, headers, isBest: false });
-}
-
 async function within(work: Promise<void>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
   clearTimeout(timer);
-}
-
-function defer(): Deferred {
-  let resolve!: () => void;
-  const promise = new Promise<void>((onResolve) => (resolve = onResolve));
-
-  return { promise, resolve };
 }

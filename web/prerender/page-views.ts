@@ -1,7 +1,7 @@
 import { isClosedPath } from '../head/closed-paths.ts';
 import { languageOfPath, type Language } from '../pages/detect-language.ts';
 import { withoutSlash, type Page } from '../pages/page-list.ts';
-import type { PageView } from './page-store.ts';
+import type { PageView } from './page-entry.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'ar'];
 /** Path of the one page shown for all missing pages; it gets the language prefix of the requested path. */

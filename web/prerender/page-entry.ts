@@ -1,0 +1,66 @@
+import { encodePage, type KeptPage } from './encode-page.ts';
+
+/** Key of a page: everything that changes its HTML. `search` holds its choices (`?currency=KWD`) or is empty. */
+export type PageView = { path: string; language: 'en' | 'ar'; search: string };
+
+/** Rendered HTML of a page, its headers, and the keys of the API's answers that it shows. */
+export type Drawn = {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+  shows: ReadonlySet<string>;
+};
+
+type Deferred = { promise: Promise<void>; resolve: () => void };
+
+export type Entry = {
+  readonly view: PageView;
+  page?: KeptPage;
+  html?: string;
+  headers: Drawn['headers'];
+  shows: ReadonlySet<string>;
+  /** Whether data that the page shows has changed since its last drawing began. */
+  isStale: boolean;
+  /** Whether `page` is compressed at full strength. */
+  isBest: boolean;
+  /** Drawings that failed since the last that succeeded, and the timer of the next. */
+  failures: number;
+  retry?: ReturnType<typeof setTimeout>;
+  /** Whether the error of the last drawing stands in the log. */
+  isErrorLogged: boolean;
+  /** Drawing that is queued, and drawing that is under way; an entry may have both. */
+  wanted?: Deferred | undefined;
+  running?: Deferred | undefined;
+};
+
+/** Returns the entry of a page that was never drawn. */
+export const newEntry = (view: PageView): Entry => ({
+  view,
+  shows: new Set(),
+  headers: {},
+  isStale: true,
+  isBest: false,
+  failures: 0,
+  isErrorLogged: false,
+});
+
+/** Whether a page has choices in its address, which anybody may make up. */
+export const isVariant = ({ view }: Entry): boolean => view.search !== '';
+
+/** Replaces the page's HTML by what was drawn, compressed fast. */
+export async function keep(entry: Entry, { html, shows, headers }: Drawn): Promise<void> {
+  entry.shows = shows;
+  if (html === entry.html) {
+    entry.headers = headers;
+    return;
+  }
+  const page = await encodePage(html, 'fast');
+  // HTML and headers are replaced together: the policy in the headers allows exactly this page's inline scripts.
+  Object.assign(entry, { page, html, headers, isBest: false });
+}
+
+export function defer(): Deferred {
+  let resolve!: () => void;
+  const promise = new Promise<void>((onResolve) => (resolve = onResolve));
+
+  return { promise, resolve };
+}
