@@ -18,14 +18,14 @@ import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
 import { createCors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
-import { createHealthCheck } from './health/check-health.ts';
+import { addHealthRoutes, HEALTH_PATHS } from './health/health-routes.ts';
 import { createKeys } from './keys/key-rules.ts';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
 import { createCountsIp, proxyWarning, type CountsIp } from '#web/limits/counts-ip.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
 import { addOfflineRoutes } from './offline/offline-routes.ts';
 import { addOgRoutes } from './og/og-routes.ts';
-import { createPrerender } from './prerender/create-prerender.ts';
+import { createPrerender, type Prerender } from './prerender/create-prerender.ts';
 import { addDemoPortal } from './portal/demo-portal.ts';
 import { addDomainSearch } from './portal/domain-search.ts';
 import { refuse } from './proxy/answer-socket.ts';
@@ -92,7 +92,8 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   server.setErrorHandler(answerError);
 
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
-  addOwnRoutes(server, env, { settings, isDraining: drainOnClose(server) });
+  const isDraining = drainOnClose(server);
+  addConfig(server, env, settings);
   const keys = createKeys(env, log);
   server.addHook('onClose', () => keys.stop());
   const cors = createCors({ publicUrl: env.PUBLIC_URL, isListed: keys.isListed });
@@ -102,7 +103,12 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
 
   addSocketTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted, received });
 
-  await addSite(server, { env, settings, log, metrics, counts });
+  const prerender = await addSite(server, { env, settings, log, metrics, counts });
+  addHealthRoutes(server, {
+    parts: partChecks(env),
+    isDraining,
+    hasPages: () => prerender?.isReady() ?? true,
+  });
   return server;
 }
 
@@ -131,7 +137,7 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
     if (refusal) await reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz' || request.url === '/livez') return;
+    if (HEALTH_PATHS.includes(request.url)) return;
     // The request id that a client sent is logged as `clientRequestId`; it never replaces our own.
     const clientRequestId = sentRequestId(request.headers);
     request.log.info(
@@ -150,7 +156,11 @@ type Settings = ReturnType<typeof createSiteSettings>;
 
 type SiteOptions = { env: Env; settings: Settings; log: Logger; metrics: Registry; counts: CountsIp };
 
-async function addSite(server: FastifyInstance, { env, settings, log, metrics, counts }: SiteOptions) {
+/** Adds the pages; returns the prerendered ones where the build has them. */
+async function addSite(
+  server: FastifyInstance,
+  { env, settings, log, metrics, counts }: SiteOptions,
+): Promise<Prerender | undefined> {
   const source = await findSite(server, env, log);
   const prerender =
     env.PRERENDER_DIR && !env.DEV ? createPrerender({ env, source, settings, log, metrics }) : undefined;
@@ -162,6 +172,8 @@ async function addSite(server: FastifyInstance, { env, settings, log, metrics, c
   addOfflineRoutes(server, { env, source });
   addDomainSearch(server, { env, counts, source, settings });
   addSiteRoutes(server, { env, settings, source, prerender });
+
+  return prerender;
 }
 
 async function findSite(server: FastifyInstance, env: Env, log: Logger): Promise<SiteSource> {
@@ -172,32 +184,17 @@ async function findSite(server: FastifyInstance, env: Env, log: Logger): Promise
   return source;
 }
 
-/** Health answer while the server shuts down: a load balancer should send no more requests. */
-const DRAINING = { status: 'draining' };
+const partChecks = (env: Env) => ({
+  engine: `${env.HASURA_GRAPHQL_ENDPOINT}/healthz`,
+  identity: `${env.KEYCLOAK_URL}/realms/${env.KEYCLOAK_REALM}/.well-known/openid-configuration`,
+  actions: `${env.ACTIONS_URL}/healthz`,
+});
 
-type OwnParts = { settings: Settings; isDraining: () => boolean };
-
-function addOwnRoutes(server: FastifyInstance, env: Env, { settings, isDraining }: OwnParts) {
-  const checkHealth = createHealthCheck({
-    engine: `${env.HASURA_GRAPHQL_ENDPOINT}/healthz`,
-    identity: `${env.KEYCLOAK_URL}/realms/${env.KEYCLOAK_REALM}/.well-known/openid-configuration`,
-    actions: `${env.ACTIONS_URL}/healthz`,
-  });
-
+function addConfig(server: FastifyInstance, env: Env, settings: Settings) {
   server.get('/config.json', async (request, reply) => {
     const isFresh = request.headers['cache-control'] === 'no-cache';
     const config = runtimeConfig(env, await settings.read({ isFresh }));
     return reply.header('cache-control', 'no-cache').send(config);
-  });
-  server.get('/livez', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
-  server.get('/healthz', async (_request, reply) => {
-    const health = isDraining() ? DRAINING : await checkHealth();
-    return reply
-      .code(health.status === 'ok' ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(health);
   });
 }
 

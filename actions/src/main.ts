@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 async function startService(env: Env, services: Services, parts: Parts): Promise<void> {
   const server = await createServer(services);
   const accountJobs = await parts.start(() => startAccountJobs(services).catch(failWithoutDatabase));
-  await parts.start(() =>
+  const dispatcher = await parts.start(() =>
     startDispatcher({
       ...services,
       otherJobs: accountJobs,
@@ -47,6 +47,8 @@ async function startService(env: Env, services: Services, parts: Parts): Promise
       ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
     }).catch(failWithoutDatabase),
   );
+  services.vitals.watch('dispatches', dispatcher.jobs);
+  services.vitals.watch('heartbeat', dispatcher.heartbeat);
   await parts.start(async () => {
     await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
     return { stop: () => server.close() };

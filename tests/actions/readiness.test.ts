@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startProxy } from '#tests/support/start-proxy.ts';
 import { startActions, type Actions } from './start-actions.ts';
 import { startInstance } from './start-instance.ts';
+import { freePort, startService } from './start-service.ts';
 
 let actions: Actions;
 let url: string;
@@ -61,5 +62,37 @@ describe('the health of the actions service', () => {
 
     await proxy.stop();
     await instance.stop();
+  });
+});
+
+describe('the readiness of the actions service', () => {
+  it('names each part that does not work, while the process is alive', async () => {
+    const response = await fetch(`${url}/readyz`);
+
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      {
+        status: 'unavailable',
+        parts: [
+          'account-mails',
+          'subscription-mails',
+          'account-jobs',
+          'dispatches',
+          'heartbeat',
+          'relay-outbox',
+        ],
+      },
+    ]);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+  });
+
+  it('waits for queue, relay and heartbeat, and for no administrator', async () => {
+    const port = await freePort();
+    const service = await startService(actions.databaseUrl, 'http://127.0.0.1:1', port);
+    const own = `http://127.0.0.1:${port}`;
+    onTestFinished(() => void service.kill('SIGKILL'));
+
+    await expect.poll(async () => (await fetch(`${own}/readyz`)).status).toBe(200);
+    expect(await health(own)).toEqual({ status: 503, reason: 'keycloak-unavailable' });
   });
 });

@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
       'keycloak-apply': { condition: 'service_started' },
     });
     for (const name of ['web', 'actions']) {
-      expect(services[name]?.healthcheck?.test.join(' ')).toContain('/healthz');
+      expect(services[name]?.healthcheck?.test.join(' ')).toContain('/readyz');
       expect(services[name]?.healthcheck).toHaveProperty('start_period');
     }
   });

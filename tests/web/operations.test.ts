@@ -69,30 +69,33 @@ describe('the id of a request', () => {
 });
 
 describe('a server that is told to stop', () => {
-  it('answers what is under way, says that it drains, ends sockets with 1001, and takes nobody new', async () => {
-    const waiting: ServerResponse[] = [];
-    const slow = createServer((_request, response) => void waiting.push(response)).listen(0, '127.0.0.1');
-    await once(slow, 'listening');
-    const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
-    const own = await startWeb(part.url, { ACTIONS_URL: slowUrl });
-    const socket = new WebSocket(`${own.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
-    await once(socket, 'open');
-    const connection = connect({ host: '127.0.0.1', port: own.port });
-    const received = text(connection);
-    connection.write('POST /session/token HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
-    await expect.poll(() => waiting.length).toBe(1);
+  it.each(['/readyz', '/healthz'])(
+    'answers what is under way, says at %s that it drains, ends sockets with 1001, and takes nobody new',
+    async (path) => {
+      const waiting: ServerResponse[] = [];
+      const slow = createServer((_request, response) => void waiting.push(response)).listen(0, '127.0.0.1');
+      await once(slow, 'listening');
+      const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+      const own = await startWeb(part.url, { ACTIONS_URL: slowUrl });
+      const socket = new WebSocket(`${own.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
+      await once(socket, 'open');
+      const connection = connect({ host: '127.0.0.1', port: own.port });
+      const received = text(connection);
+      connection.write('POST /session/token HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
+      await expect.poll(() => waiting.length).toBe(1);
 
-    const closed = own.close();
-    expect((await once(socket, 'close'))[0]).toBe(1001);
-    connection.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-    waiting[0]?.end('{"token":1}');
+      const closed = own.close();
+      expect((await once(socket, 'close'))[0]).toBe(1001);
+      connection.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      waiting[0]?.end('{"token":1}');
 
-    expect(await received).toMatch(
-      /^HTTP\/1\.1 200 OK[^]*\{"token":1\}HTTP\/1\.1 503 [^]*\{"status":"draining"\}$/,
-    );
-    await closed;
-    await expect(fetch(`${own.url}/livez`)).rejects.toThrow();
-    await own.stop();
-    slow.close();
-  });
+      expect(await received).toMatch(
+        /^HTTP\/1\.1 200 OK[^]*\{"token":1\}HTTP\/1\.1 503 [^]*\{"status":"draining"\}$/,
+      );
+      await closed;
+      await expect(fetch(`${own.url}/livez`)).rejects.toThrow();
+      await own.stop();
+      slow.close();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
@@ -172,11 +172,30 @@ describe('a public page', () => {
     expect(await read('/admin')).toContain('<div id="root"></div>');
   });
 
-  it('stays while the API is away', async () => {
+  it('stays while the API is away, and so does its server; what needs the API says so', async () => {
     const before = await read('/en');
     await stopEngine();
 
     expect(await read('/en')).toBe(before);
     expect(await read('/')).toContain('<li>');
+    expect((await get('/readyz')).status).toBe(200);
+    const health = await get('/healthz');
+    expect([health.status, await health.json()]).toMatchObject([503, { parts: { engine: 'down' } }]);
+    const refused = await get('/v1/graphql?query={__typename}');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { extensions: { code: 'service-unavailable' } },
+    ]);
+  });
+
+  it('is waited for: a server that has drawn none is alive and not ready', async () => {
+    await stopEngine();
+    const cold = await startWeb(engine.url, { PRERENDER_DIR: folder });
+    onTestFinished(() => cold.stop());
+    const ready = await fetch(`${cold.url}/readyz`);
+
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
+    expect((await fetch(`${cold.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${cold.url}/en`)).status).toBe(200);
   });
 });

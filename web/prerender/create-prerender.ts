@@ -25,6 +25,8 @@ export type SentPage = { status: 200 | 404; page: SendablePage };
 export type Prerender = {
   /** Returns the finished page of an address; undefined if there is none yet, or if only a browser can render it. */
   pageAt: (path: string, language: Language, query: URLSearchParams) => Promise<SentPage | undefined>;
+  /** Tells whether every page that is drawn at the start was drawn, or can't be drawn by the server. */
+  isReady: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -58,6 +60,7 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
 
       return { status: statusOf(source.pages, path, settings.known), page };
     },
+    isReady: () => store.isReady,
     close: async () => {
       clearInterval(clock);
       live.close();

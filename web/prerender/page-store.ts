@@ -75,6 +75,8 @@ export class PageStore {
   readonly #options: Options;
   /** Pages by key, in the order of their last request: the first was requested the longest ago. */
   readonly #pages = new Map<string, Entry>();
+  /** Added pages that have not been drawn when `isReady` was last asked. */
+  readonly #awaited = new Set<Entry>();
   /** Pages to draw; the first is drawn next. */
   #queue: Entry[] = [];
   #isDrawing = false;
@@ -86,10 +88,22 @@ export class PageStore {
     this.#options = options;
   }
 
+  /**
+   * Whether each added page has HTML. A page that can't be drawn by a fault of its own counts, too, since a browser draws
+   * it; one whose answers are missing does not. Once true it stays so.
+   */
+  get isReady(): boolean {
+    for (const entry of this.#awaited) if (entry.page || entry.isErrorLogged) this.#awaited.delete(entry);
+
+    return this.#awaited.size === 0;
+  }
+
   /** Queues a page, so that it is drawn before its first request. */
   add(view: PageView): void {
     const entry = this.#entryOf(view);
-    if (entry) this.#want(entry, 'last');
+    if (!entry) return;
+    this.#awaited.add(entry);
+    this.#want(entry, 'last');
     void this.#work();
   }
 

@@ -19,6 +19,8 @@ import { answerError } from './answer-error.ts';
 import { describeLack } from './readiness.ts';
 import type { Services } from './services.ts';
 
+/** Paths of the checks; requests to them are not logged. */
+const HEALTH_PATHS: readonly string[] = ['/livez', '/readyz', '/healthz'];
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 /** Requests per minute from one IP (or from one /64 network of IPv6). */
@@ -65,7 +67,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   followRequests(server);
   observeRequests(server, services.metrics);
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz' || request.url === '/livez') return;
+    if (HEALTH_PATHS.includes(request.url)) return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
   });
 
@@ -96,12 +98,19 @@ export async function createServer(services: Services): Promise<FastifyInstance>
 }
 
 /**
- * Adds /livez (the process runs) and /healthz (the service takes requests: it is not draining, the database answers, and
- * an administrator can sign in).
+ * Adds /livez (the process runs), /readyz (this instance works: it is not draining, and queue, relay and heartbeat go on)
+ * and /healthz (people can use it: it is not draining, the database answers, and an administrator can sign in). None of
+ * what fails but /livez calls for a restart, which would interrupt mails under way.
  */
 function addHealth(server: FastifyInstance, services: Services): void {
   const isDraining = drainOnClose(server);
   server.get('/livez', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    const parts = services.vitals.unwell();
+    if (parts.length === 0) return reply.send({ status: 'ok' });
+    return reply.code(503).send({ status: 'unavailable', parts });
+  });
   server.get('/healthz', async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
     const lack = await services.readLack();

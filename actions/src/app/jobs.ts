@@ -56,7 +56,7 @@ const ACCOUNT_JOBS = 2;
 const SUBSCRIPTION_MAILS = 1;
 
 /** Starts the jobs that run at intervals. */
-export function startJobs({ pool, keycloakAdmin, log, databaseUrl }: Services): {
+export function startJobs({ pool, keycloakAdmin, log, databaseUrl, vitals }: Services): {
   stop: () => Promise<void>;
 } {
   let isStopping = false;
@@ -80,14 +80,17 @@ export function startJobs({ pool, keycloakAdmin, log, databaseUrl }: Services): 
         await announceNotices(pool);
       },
     }),
-    runRegularly({
-      name: 'relay-outbox',
-      intervalMs: RELAY_INTERVAL_MS,
-      log,
-      run: async () => {
-        await relayOutbox(pool);
-      },
-    }),
+    vitals.watch(
+      'relay-outbox',
+      runRegularly({
+        name: 'relay-outbox',
+        intervalMs: RELAY_INTERVAL_MS,
+        log,
+        run: async () => {
+          await relayOutbox(pool);
+        },
+      }),
+    ),
     ...startImportJobs({ pool, log, databaseUrl }, () => isStopping),
     runRegularly({
       name: 'delete-answers',
@@ -156,15 +159,13 @@ async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<vo
  * for a mail server, and one for all others. They are separate from the dispatcher's, so that neither a newsletter that
  * takes hours nor strangers who sign up delay an account mail.
  */
-export async function startAccountJobs(services: Services): Promise<JobsRunner> {
+export async function startAccountJobs(services: Services): Promise<Pick<JobsRunner, 'names' | 'stop'>> {
   const runners: JobsRunner[] = [];
   const stop = async () => {
     await Promise.all(runners.map((runner) => runner.stop()));
   };
   try {
-    for (const start of [startAccountMails, startSubscriptionMails, startOtherJobs]) {
-      runners.push(await start(services));
-    }
+    for (const [name, start] of LANES) runners.push(services.vitals.watch(name, await start(services)));
   } catch (error) {
     await stop();
     throw error;
@@ -203,6 +204,12 @@ function startOtherJobs(services: Services): Promise<JobsRunner> {
     },
   });
 }
+
+const LANES = [
+  ['account-mails', startAccountMails],
+  ['subscription-mails', startSubscriptionMails],
+  ['account-jobs', startOtherJobs],
+] as const;
 
 /** Starts the delivery of webhooks to other systems. */
 export function startWebhookDelivery({ pool, log, env, onWebhook }: Services): { stop: () => Promise<void> } {

@@ -32,6 +32,7 @@ import { createTickets } from '#actions/lib/second-factor/tickets.ts';
 import { createMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 import { createSessionRecord } from './session-record.ts';
+import { createVitals } from './vitals.ts';
 
 /** Upper bound for password checks of one signed-in person within PASSWORD_CHECK_WINDOW_S. */
 const MAX_PASSWORD_CHECKS = 10;
@@ -102,6 +103,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,
     keycloak: web,
     keycloakAdmin,
+    vitals: createVitals(),
     readLack: createReadiness({ db: pool, keycloakAdmin, log }),
     ...createKeyParts(env, pool),
 

@@ -75,6 +75,7 @@ export function startHeartbeat({
   return {
     /** Returns the id under which this process claims deliveries now. */
     id: () => id,
+    isWell: job.isWell,
     async stop(): Promise<void> {
       await job.stop();
       await pool.query('delete from actions.workers where id = $1', [id]).catch(() => undefined);

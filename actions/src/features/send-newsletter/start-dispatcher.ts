@@ -43,7 +43,7 @@ export type DispatcherOptions = {
   /** Mails a minute over all instances; 0: no limit. */
   ratePerMinute: number;
   /** Another runner of jobs in this process: the heartbeat speaks for it too, and ends after it. */
-  otherJobs?: JobsRunner;
+  otherJobs?: Pick<JobsRunner, 'names' | 'stop'>;
   onJobEnd?: (task: string, end: JobEnd) => void;
   retryDelaysS?: readonly number[];
   unknownDelayS?: number;
@@ -134,6 +134,8 @@ export async function startDispatcher(options: DispatcherOptions) {
   });
 
   return {
+    jobs,
+    heartbeat,
     /**
      * Waits until mails under way have ended and their results are written, `withinMs` at most; queued deliveries are
      * left to others.

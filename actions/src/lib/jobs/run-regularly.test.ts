@@ -27,6 +27,24 @@ describe('runRegularly', () => {
     vi.useRealTimers();
   });
 
+  it('is well for 15 s, or three intervals, after a run that succeeded', async () => {
+    vi.useFakeTimers();
+    const run = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('down'));
+    const job = runRegularly({ name: 'test', intervalMs: 1_000, run, log });
+    const before = job.isWell();
+
+    await vi.advanceTimersByTimeAsync(15_000);
+    const lately = job.isWell();
+    await vi.advanceTimersByTimeAsync(1);
+    const since = job.isWell();
+    run.mockResolvedValue(undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect([before, lately, since, job.isWell()]).toEqual([false, true, false, true]);
+    await job.stop();
+    vi.useRealTimers();
+  });
+
   it('tries again sooner after a failure', async () => {
     vi.useFakeTimers();
     const run = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger as JobsLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger as JobsLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createPool } from '#actions/lib/database.ts';
@@ -74,7 +74,7 @@ export async function startJobsRunner({
       if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'The queue of jobs reports');
     }),
   });
-  runner.promise.catch((error: unknown) => log.error({ err: error }, 'The runner of jobs ended'));
+  const hasEnded = watchEnd(runner, log);
 
   const releasing = runRegularly({
     name: 'release-lost-jobs',
@@ -94,9 +94,21 @@ export async function startJobsRunner({
   return {
     /** Returns the ids under which this process locks jobs in the queue. */
     names: () => [...names],
+    /** Tells whether the runner takes jobs, and the database has lately answered on the runner's connections. */
+    isWell: () => !hasEnded() && releasing.isWell(),
     /** Waits until running jobs have ended; whoever calls again waits for the same. */
     stop: () => (stopped ??= stop()),
   };
+}
+
+/** Logs the reason for which a runner ends; the returned function tells whether it has ended. */
+function watchEnd(runner: Runner, log: Logger): () => boolean {
+  let hasEnded = false;
+  runner.promise
+    .catch((error: unknown) => log.error({ err: error }, 'The runner of jobs ended'))
+    .finally(() => (hasEnded = true));
+
+  return () => hasEnded;
 }
 
 /** Waits until no connection is in use or wanted: graphile-worker does not wait until a job's end is written. */
