@@ -1,3 +1,4 @@
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { describe, expect, it } from 'vitest';
 import { apiKeyFields } from '#src/features/api-keys/api-key-fields.ts';
 import { contactFields } from '#src/features/contacts/contact-fields.ts';
@@ -13,7 +14,6 @@ import type { AnyField, AnyFields } from '#src/kit/fields/field.ts';
 
 type AnySet = {
   fields: AnyFields;
-  schema: { validate: (values: object) => Promise<unknown> };
   toValues: (row: never) => object;
   toColumns: (values: never) => object;
 };
@@ -80,7 +80,7 @@ describe.each(Object.entries(SETS))('the fields of %s', (_table, set) => {
 
     const values = set.toValues(row as never);
 
-    await expect(set.schema.validate(values)).resolves.toBeTruthy();
+    await expect(schemaOf({ fields: set.fields }).validate(values)).resolves.toBeTruthy();
     expect(set.toColumns(values as never)).toEqual(row);
   });
 });

@@ -1,11 +1,13 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { makeAdminContact } from '#src/testing/make-rows.ts';
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { contactFields } from './contact-fields.ts';
 
 type ContactFormValues = ValuesOf<typeof contactFields.fields>;
-const { schema: contactFormSchema, emptyValues: newContact, toColumns, toValues } = contactFields;
+const { emptyValues: newContact, toColumns, toValues } = contactFields;
+const contactFormSchema = schemaOf(contactFields);
 
 async function fault(values: Partial<ContactFormValues>): Promise<unknown> {
   try {

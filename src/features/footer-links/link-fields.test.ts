@@ -1,10 +1,12 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { makeAdminLink } from '#src/testing/make-rows.ts';
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { linkFields } from './link-fields.ts';
 
-const { schema: linkFormSchema, emptyValues: newLink, toColumns, toValues } = linkFields;
+const { emptyValues: newLink, toColumns, toValues } = linkFields;
+const linkFormSchema = schemaOf(linkFields);
 
 const link: ValuesOf<typeof linkFields.fields> = {
   label: 'Status',

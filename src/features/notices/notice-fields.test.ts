@@ -1,8 +1,10 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { noticeFields, type NoticeFormValues } from './notice-fields.ts';
 
-const { schema: noticeFormSchema, emptyValues: newNotice } = noticeFields;
+const { emptyValues: newNotice } = noticeFields;
+const noticeFormSchema = schemaOf(noticeFields);
 
 const notice = (values: Partial<NoticeFormValues>) => ({
   ...newNotice(),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { makeAdminPlan } from '#src/testing/make-rows.ts';
 import type { AdminPlan } from './plan-documents.generated.ts';
 import { planFields } from './plan-fields.ts';
 
-const { schema: planFormSchema, toColumns, toValues } = planFields;
+const { toColumns, toValues } = planFields;
+const planFormSchema = schemaOf(planFields);
 
 /** Number of columns that an administrator may write (public_pricing_plans.yaml). */
 const FORM_COLUMNS = 17;

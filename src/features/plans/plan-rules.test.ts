@@ -1,8 +1,10 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { planFields, type PlanFormValues } from './plan-fields.ts';
 
-const { schema: planFormSchema, emptyValues: newPlan } = planFields;
+const { emptyValues: newPlan } = planFields;
+const planFormSchema = schemaOf(planFields);
 
 /** Values as a form may hold them, with any text as the currency. */
 type Typed = Omit<PlanFormValues, 'currency'> & { currency: string };

@@ -1,8 +1,10 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { settingsFields } from './settings-fields.ts';
 
-const { emptyValues: emptySettings, schema: settingsFormSchema } = settingsFields;
+const { emptyValues: emptySettings } = settingsFields;
+const settingsFormSchema = schemaOf(settingsFields);
 
 function faults(values: object): unknown {
   try {

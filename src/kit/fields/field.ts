@@ -1,9 +1,14 @@
-import type { AnySchema } from 'yup';
+import type { AnySchema, array, boolean, string } from 'yup';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /** Control that `<Fields>` renders for a field; a field that is `own` is rendered by its section alone. */
 export type ControlName =
   'text' | 'email' | 'link' | 'choice' | 'suggest' | 'number' | 'switch' | 'day' | 'moment' | 'lines' | 'own';
+
+/** Yup's functions that make the rules of a field. They are given, so that a list, which checks nothing, loads no yup. */
+export type Yup = { array: typeof array; boolean: typeof boolean; string: typeof string };
+/** Makes the rule of a field. */
+export type MakeSchema = (yup: Yup) => AnySchema;
 
 /** One field of a form and its column: how it is named, checked, rendered and stored. */
 export type Field<Column, Value> = {
@@ -20,9 +25,9 @@ export type Field<Column, Value> = {
   readonly isRequired: boolean;
   /** Value of a new record; a function is asked when the form opens. */
   readonly empty: Value | (() => Value);
-  readonly schema: AnySchema;
+  readonly schema: MakeSchema;
   /** Rule of the Arabic text. */
-  readonly arabicSchema?: AnySchema;
+  readonly arabicSchema?: MakeSchema;
   readonly control: ControlName;
   /** Options of a choice, or suggestions for a text. */
   readonly options?: readonly string[];

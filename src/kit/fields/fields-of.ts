@@ -1,4 +1,3 @@
-import { object, type ObjectSchema } from 'yup';
 import type { Tables } from '#src/gql/tables.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { AnyField, AnyFields, ArabicKeys, ColumnOf, ValuesOf } from './field.ts';
@@ -63,7 +62,6 @@ export type FieldSet<T extends keyof Tables, F extends AnyFields, Also = never> 
   readonly documents: DocumentNames | null;
   /** Columns that the list reads. */
   readonly read: readonly string[];
-  readonly schema: ObjectSchema<ValuesOf<F>>;
   readonly labels: Readonly<Record<FieldName<F>, MessageId>>;
   readonly words: Readonly<Partial<Record<FieldName<F>, Readonly<Record<string, MessageId>>>>>;
   readonly exported: readonly (FieldName<F> | Also)[];
@@ -76,7 +74,7 @@ export type FieldSet<T extends keyof Tables, F extends AnyFields, Also = never> 
 const ARABIC = '_ar';
 
 /**
- * Describes the fields of a table's form once: rules, labels, columns, exported columns and documents follow from it. A
+ * Describes the fields of a table's form once: labels, columns, exported columns and documents follow from it, and so do the rules (`schemaOf`). A
  * key that is no column of the table, or whose type differs from the column's, does not compile.
  */
 export function fieldsOf<T extends keyof Tables, F extends AnyFields, const Also extends Columns<T> = never>(
@@ -94,7 +92,6 @@ export function fieldsOf<T extends keyof Tables, F extends AnyFields, const Also
     fields,
     documents: documents ?? null,
     read: [...new Set(['id', ...columns, ...alsoRead])],
-    schema: object(each(({ schema }) => schema) as never) as never,
     labels: each(({ label }) => label) as never,
     words: Object.fromEntries(
       Object.entries(all).flatMap(([name, { words }]) => (words ? [[name, words]] : [])),

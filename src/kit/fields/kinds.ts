@@ -1,9 +1,9 @@
-import { array, boolean, string, type AnyObject, type StringSchema } from 'yup';
+import type { AnyObject, StringSchema } from 'yup';
 import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { said, type CommonOptions, type Said } from './common-options.ts';
-import type { ControlName, Field } from './field.ts';
+import type { ControlName, Field, Yup } from './field.ts';
 
 /** Adds rules to those of a kind. */
 export type Refine = (schema: Text) => Text;
@@ -32,8 +32,9 @@ export function text(options: TextOptions): Field<string, string>;
 /** A text; an empty one that isn't required becomes null. */
 export function text(options: TextOptions & Partial<InArabic>): Field<string, string> {
   const { max, tooLong, required, rules = asItIs, arabicRules = asItIs, stored, ...rest } = options;
-  const limited = limit(string().trim().default(''), max, tooLong);
-  const schema = required ? (limited.required(said(required)) as unknown as Text) : limited;
+  const limited = ({ string }: Yup) => limit(string().trim().default(''), max, tooLong);
+  const present = (yup: Yup) =>
+    required ? (limited(yup).required(said(required)) as unknown as Text) : limited(yup);
 
   return {
     control: 'text',
@@ -41,8 +42,8 @@ export function text(options: TextOptions & Partial<InArabic>): Field<string, st
     ...rest,
     ...(max !== undefined && { max }),
     isRequired: required !== undefined,
-    schema: rules(schema),
-    ...(rest.arabic && { arabicSchema: arabicRules(rules(limited)) }),
+    schema: (yup) => rules(present(yup)),
+    ...(rest.arabic && { arabicSchema: (yup: Yup) => arabicRules(rules(limited(yup))) }),
     toValue: (column) => column ?? '',
     toColumn: (value) => (stored ? stored(value) : value) || (required ? '' : null),
   };
@@ -51,12 +52,14 @@ export function text(options: TextOptions & Partial<InArabic>): Field<string, st
 /** A text with characters of its own at both ends, such as HTML: it is not trimmed. */
 export const source: typeof text = (options: TextOptions & Partial<InArabic>) => {
   const { max, tooLong, required, rules = asItIs, arabicRules = asItIs } = options;
-  const plain = limit(string().default(''), max, tooLong);
+  const plain = ({ string }: Yup) => limit(string().default(''), max, tooLong);
+  const filled = (yup: Yup) =>
+    required ? plain(yup).test('filled', said(required), (html) => /\S/.test(html ?? '')) : plain(yup);
 
   return {
     ...text(options as TextOptions & InArabic),
-    schema: rules(required ? plain.test('filled', said(required), (html) => /\S/.test(html ?? '')) : plain),
-    arabicSchema: arabicRules(rules(plain)),
+    schema: (yup) => rules(filled(yup)),
+    arabicSchema: (yup) => arabicRules(rules(plain(yup))),
   };
 };
 
@@ -92,8 +95,6 @@ export function choice<const Value extends string>(
   values: readonly Value[],
   { required, ...options }: ChoiceOptions<Value>,
 ): Field<string, Value> {
-  const known = string().default('');
-
   return {
     control: 'choice',
     options: values,
@@ -101,9 +102,10 @@ export function choice<const Value extends string>(
     // '' stands for "not chosen yet", which the rule refuses.
     empty: options.empty as Value,
     isRequired: required !== undefined,
-    schema: known.test('known', required ? said(required) : 'known', (value) =>
-      values.some((one) => one === value),
-    ),
+    schema: ({ string }) =>
+      string()
+        .default('')
+        .test('known', required ? said(required) : 'known', (value) => values.some((one) => one === value)),
     toValue: (column) => values.find((one) => one === column) ?? (options.empty as Value),
     toColumn: (value) => value,
   };
@@ -115,7 +117,7 @@ export function flag(options: CommonOptions & { empty: boolean }): Field<boolean
     control: 'switch',
     ...options,
     isRequired: false,
-    schema: boolean().default(options.empty),
+    schema: ({ boolean }) => boolean().default(options.empty),
     toValue: (column) => column ?? options.empty,
     toColumn: (value) => value,
   };
@@ -134,10 +136,11 @@ export function day({ required, tooEarly, ...options }: DayOptions): Field<strin
     control: 'day',
     ...options,
     isRequired: true,
-    schema: string()
-      .default('')
-      .required(said(required))
-      .test('from', said(tooEarly), (value) => !value || value >= options.from),
+    schema: ({ string }) =>
+      string()
+        .default('')
+        .required(said(required))
+        .test('from', said(tooEarly), (value) => !value || value >= options.from),
     toValue: (column) => column ?? '',
     toColumn: (value) => value || null,
   };
@@ -152,7 +155,7 @@ export function moment({ rules = asItIs, ...options }: MomentOptions): Field<str
     empty: '',
     ...options,
     isRequired: false,
-    schema: rules(optionalMoment()),
+    schema: ({ string }) => rules(optionalMoment(string)),
     toValue: (column) => column ?? '',
     toColumn: (value) => value || null,
   };
@@ -175,21 +178,23 @@ export function list(options: ListOptions): Field<string[], string>;
 /** A list of texts, typed as one text; an empty Arabic one becomes null. */
 export function list(options: ListOptions & Partial<InArabic>): Field<string[], string> {
   const { required, read, write, faultOf, ...rest } = options;
-  const readable = string()
-    .default('')
-    .test('list', (value, { createError }) => {
-      const fault = faultOf(value);
-      return fault === null || createError({ message: () => fault });
-    });
+  const readable = ({ string }: Yup) =>
+    string()
+      .default('')
+      .test('list', (value, { createError }) => {
+        const fault = faultOf(value);
+        return fault === null || createError({ message: () => fault });
+      });
 
   return {
     control: 'lines',
     ...rest,
     empty: '',
     isRequired: required !== undefined,
-    schema: required
-      ? readable.test('present', said(required), (value) => read(value)?.length !== 0)
-      : readable,
+    schema: (yup) =>
+      required
+        ? readable(yup).test('present', said(required), (value) => read(value)?.length !== 0)
+        : readable(yup),
     ...(rest.arabic && { arabicSchema: readable }),
     toValue: (column, language) => write(column ?? [], language),
     toColumn: (value) => read(value) ?? [],
@@ -214,7 +219,7 @@ export function several<const Value extends string>(
     ...options,
     empty: [],
     isRequired: true,
-    schema: array(string().oneOf(values).required()).min(1, said(required)).required(),
+    schema: ({ array, string }) => array(string().oneOf(values).required()).min(1, said(required)).required(),
     toValue: (column) => inOrder(column ?? []),
     toColumn: inOrder,
   };

@@ -1,4 +1,3 @@
-import { string } from 'yup';
 import { integerText, optionalIntegerText } from '#src/kit/forms/integer-text.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
@@ -19,7 +18,7 @@ export function integer(
     ...rest,
     empty: String(empty),
     isRequired: true,
-    schema: integerText({ id: invalid }),
+    schema: ({ string }) => integerText(string, { id: invalid }),
     toValue: (column) => String(column ?? empty),
     toColumn: Number,
   };
@@ -41,7 +40,7 @@ export function optionalInteger({
     ...rest,
     empty: '',
     isRequired: false,
-    schema: rules(optionalIntegerText({ id: invalid }).default('')),
+    schema: ({ string }) => rules(optionalIntegerText(string, { id: invalid }).default('')),
     toValue: (column) => (column === null ? '' : String(column)),
     toColumn: (value) => (value === '' ? null : Number(value)),
   };
@@ -84,13 +83,14 @@ export function money<const Currency extends string>(
     control: 'number',
     isRequired: !mayBeEmpty,
     empty: '',
-    schema: string()
-      .transform((amount: unknown) => (typeof amount === 'string' ? toLatinDigits(amount.trim()) : amount))
-      .default('')
-      .test('amount', (value, { parent, createError }) => {
-        const fault = faultOf(value, String(parent[options.currency]));
-        return fault === null || createError({ message: () => fault });
-      }),
+    schema: ({ string }) =>
+      string()
+        .transform((amount: unknown) => (typeof amount === 'string' ? toLatinDigits(amount.trim()) : amount))
+        .default('')
+        .test('amount', (value, { parent, createError }) => {
+          const fault = faultOf(value, String(parent[options.currency]));
+          return fault === null || createError({ message: () => fault });
+        }),
     toValue: (column) => column ?? '',
     toColumn: (value) => value || (mayBeEmpty ? null : ''),
   };

@@ -1,24 +1,21 @@
-import { object, type ObjectSchema } from 'yup';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { withArabic, type FieldName } from './fields-of.ts';
 import type { AnyFields, ValuesOf } from './field.ts';
 
 export type SettingsFields<F extends AnyFields> = {
   readonly fields: F;
-  readonly schema: ObjectSchema<ValuesOf<F>>;
   readonly labels: Readonly<Record<FieldName<F>, MessageId>>;
   readonly emptyValues: ValuesOf<F>;
 };
 
-/** Describes the settings of a table with a row for each key: rules, labels and empty values follow from it. */
+/** Describes the settings of a table with a row for each key: labels and empty values follow from it, and so do the rules (`schemaOf`). */
 export function settingsOf<F extends AnyFields>(fields: F): SettingsFields<F> {
   const all = Object.entries(withArabic(fields));
-  const each = (part: 'schema' | 'label' | 'empty') =>
+  const each = (part: 'label' | 'empty') =>
     Object.fromEntries(all.map(([name, field]) => [name, field[part]]));
 
   return {
     fields,
-    schema: object(each('schema') as never) as never,
     labels: each('label') as never,
     emptyValues: each('empty') as ValuesOf<F>,
   };

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { Form, Formik, useFormikContext } from 'formik';
 import { afterEach, expect, it, describe, vi } from 'vitest';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { DateLocalization } from './date-localization.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 import { optionalMoment } from './optional-moment.ts';
 
-const schema = object({ starts_at: optionalMoment() });
+const schema = object({ starts_at: optionalMoment(string) });
 
 async function renderField(onSubmit: (values: object) => void, starts_at = '') {
   return renderApp(

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import type { string } from 'yup';
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
 import type { ValidationMessage } from './validation-message.ts';
 
@@ -6,14 +6,17 @@ const INTEGER = /^[+-]?\d{1,10}$/;
 /** Largest value of a Postgres column of type integer. */
 const MAX = 2 ** 31 - 1;
 
-/** Rule for a typed whole number, in Latin or Arabic digits, within the range of Postgres' type integer. */
-export function integerText(message: ValidationMessage) {
-  return optionalIntegerText(message).required(message);
+/**
+ * Rule for a typed whole number, in Latin or Arabic digits, within the range of Postgres' type integer. It is made by
+ * yup's `string`.
+ */
+export function integerText(makeString: typeof string, message: ValidationMessage) {
+  return optionalIntegerText(makeString, message).required(message);
 }
 
 /** The same rule for a number that may be left empty. */
-export function optionalIntegerText(message: ValidationMessage) {
-  return string()
+export function optionalIntegerText(makeString: typeof string, message: ValidationMessage) {
+  return makeString()
     .transform((text: unknown) => (typeof text === 'string' ? toLatinDigits(text.trim()) : text))
     .test(
       'integer',

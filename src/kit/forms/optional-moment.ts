@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import type { string } from 'yup';
 import type { ValidationMessage } from './validation-message.ts';
 
 /** Value of an incompletely typed date. The form's rules refuse it, so that it is not saved as "no date". */
@@ -6,9 +6,9 @@ export const DATE_INCOMPLETE = 'incomplete';
 
 const incomplete: ValidationMessage = { id: 'forms.date.incomplete' };
 
-/** Rule for a DateTimeField: a complete date and time, or none. */
-export function optionalMoment() {
-  return string()
+/** Rule for a DateTimeField: a complete date and time, or none. It is made by yup's `string`. */
+export function optionalMoment(makeString: typeof string) {
+  return makeString()
     .default('')
     .test(
       'complete',

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
@@ -6,7 +6,7 @@ const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
 
 const timeRequired: ValidationMessage = { id: 'newsletters.progress.newTimeRequired' };
 
-const scheduledAt = optionalMoment().test(
+const scheduledAt = optionalMoment(string).test(
   'future',
   () => inThePast,
   (value) => !value || !(new Date(value).getTime() <= Date.now()),

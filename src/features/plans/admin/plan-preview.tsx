@@ -12,6 +12,7 @@ import { MissingPart } from '#src/kit/forms/missing-part.tsx';
 import { InLanguage, useTextsIn } from '#src/lib/messages/in-language.tsx';
 import { LOCALES, type Locale } from '#src/config/locale.ts';
 import { PlanCard } from '../components/plan-card.tsx';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { groupOffers, savingOf } from '../offers.ts';
 import { PlansList, type AdminPlan } from '../plan-documents.generated.ts';
@@ -99,10 +100,12 @@ function PreviewIn({ locale, children }: { locale: Locale; children: ReactNode }
   );
 }
 
+const planFormSchema = schemaOf(planFields);
+
 /** Joins the typed plan with its saved siblings, as rows that the visitors' card can render; nothing is saved. */
 function previewedPlans(values: PlanFormValues, siblings: readonly AdminPlan[]) {
   // The form has every column of a plan's card, and nothing is saved.
-  const typed = planFields.toColumns(planFields.schema.cast(values)) as AdminPlan;
+  const typed = planFields.toColumns(planFormSchema.cast(values)) as AdminPlan;
 
   return [{ ...typed, id: PREVIEWED }, ...siblings];
 }
@@ -110,7 +113,7 @@ function previewedPlans(values: PlanFormValues, siblings: readonly AdminPlan[]) 
 /** Tells whether the typed price is valid in its currency. */
 function hasPrice(values: PlanFormValues): boolean {
   try {
-    planFields.schema.validateSyncAt('price', values);
+    planFormSchema.validateSyncAt('price', values);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import type { AnyFields, ValuesOf } from '#src/kit/fields/field.ts';
+import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import type { SettingsFields } from '#src/kit/fields/settings-of.ts';
 import type { SettingsSection, SettingInput, SettingValues } from './settings-section.ts';
 
@@ -6,11 +7,11 @@ type Form<Values extends SettingValues> = SettingsSection<Values, object, Settin
 
 /** Returns the parts of a settings section that follow from its fields. */
 export function settingsFrom<F extends AnyFields, Values extends SettingValues & ValuesOf<F>>(
-  { schema, labels, emptyValues }: SettingsFields<F>,
+  { fields, labels, emptyValues }: SettingsFields<F>,
   form: Omit<Form<Values>, 'schema' | 'labels'>,
 ) {
   return {
     emptyValues: emptyValues as Values,
-    form: { schema: schema as unknown as Form<Values>['schema'], labels, ...form },
+    form: { schema: schemaOf({ fields }) as unknown as Form<Values>['schema'], labels, ...form },
   };
 }
