@@ -2,12 +2,12 @@ import { mdiAccountCircleOutline, mdiLogout, mdiMagnify, mdiMenu, mdiMenuOpen, m
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
+import { Hint } from '#src/kit/admin/hint/hint.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import type { SidebarState } from './use-sidebar-state.ts';
 
@@ -29,7 +29,7 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
 
   return (
     <Box component="header" sx={bar}>
-      <Tooltip title={`${toggle} (Ctrl+B)`}>
+      <Hint title={`${toggle} (Ctrl+B)`}>
         <IconButton
           edge="start"
           color="inherit"
@@ -41,9 +41,9 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
         >
           <Icon path={sidebar.isOpen ? mdiMenuOpen : mdiMenu} flip />
         </IconButton>
-      </Tooltip>
+      </Hint>
       <Box sx={{ flexGrow: 1 }} />
-      <Tooltip title={`${search} (Ctrl+K)`}>
+      <Hint title={`${search} (Ctrl+K)`}>
         <IconButton
           color="inherit"
           aria-label={search}
@@ -53,19 +53,19 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
         >
           <Icon path={mdiMagnify} />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {languageSwitch}
       <SiteLink />
-      <Tooltip title={account}>
+      <Hint title={account}>
         <IconButton color="inherit" component={Link} to={paths.account} aria-label={account}>
           <Icon path={mdiAccountCircleOutline} />
         </IconButton>
-      </Tooltip>
-      <Tooltip title={signOut}>
+      </Hint>
+      <Hint title={signOut}>
         <IconButton color="inherit" edge="end" aria-label={signOut} onClick={onSignOut}>
           <Icon path={mdiLogout} flip />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }

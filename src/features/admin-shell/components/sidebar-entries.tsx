@@ -3,12 +3,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { ShellSection } from './shell-section.ts';
 import { useMatch } from 'react-router';
 import { Link, type LinkProps } from '#src/components/link.tsx';
+import { Hint } from '#src/kit/admin/hint/hint.tsx';
 
 type SidebarEntriesProps = { sections: readonly ShellSection[]; isWide: boolean; onChoose?: () => void };
 
@@ -20,7 +20,7 @@ export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesPro
     <List sx={entriesLook(isWide)}>
       {sections.map(({ path, isExact, icon, label }) => (
         <ListItem key={path} disablePadding>
-          <Tooltip title={isWide ? '' : <FormattedMessage id={label} />} placement="right">
+          <Hint title={isWide ? '' : <FormattedMessage id={label} />} placement="right">
             <ListItemButton
               component={NavLink}
               to={path}
@@ -34,7 +34,7 @@ export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesPro
               </ListItemIcon>
               {isWide && <ListItemText primary={<FormattedMessage id={label} />} sx={{ margin: 0 }} />}
             </ListItemButton>
-          </Tooltip>
+          </Hint>
         </ListItem>
       ))}
     </List>

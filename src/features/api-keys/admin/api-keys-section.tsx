@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Api_Keys_Bool_Exp } from '#src/gql/graphql.ts';
 import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
+import { ListTabs } from '#src/kit/admin/list/list-tabs.tsx';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
@@ -79,22 +80,25 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
     const pattern = { _ilike: containsPattern(text) };
     return { _or: [{ name: pattern }, { prefix: pattern }] };
   },
-  tabs: [
-    {
-      id: 'active',
-      label: 'apiKeys.tab.active',
-      where: (now) => ({
-        ...isNotRevoked,
-        _or: [{ expires_at: { _is_null: true } }, { expires_at: { _gt: now } }],
-      }),
-    },
-    {
-      id: 'expired',
-      label: 'apiKeys.tab.expired',
-      where: (now) => ({ ...isNotRevoked, expires_at: { _lte: now } }),
-    },
-    { id: 'revoked', label: 'apiKeys.tab.revoked', where: () => ({ revoked_at: { _is_null: false } }) },
-  ],
+  tabs: {
+    Tabs: ListTabs,
+    all: [
+      {
+        id: 'active',
+        label: 'apiKeys.tab.active',
+        where: (now) => ({
+          ...isNotRevoked,
+          _or: [{ expires_at: { _is_null: true } }, { expires_at: { _gt: now } }],
+        }),
+      },
+      {
+        id: 'expired',
+        label: 'apiKeys.tab.expired',
+        where: (now) => ({ ...isNotRevoked, expires_at: { _lte: now } }),
+      },
+      { id: 'revoked', label: 'apiKeys.tab.revoked', where: () => ({ revoked_at: { _is_null: false } }) },
+    ],
+  },
   filters: [
     {
       name: 'role',

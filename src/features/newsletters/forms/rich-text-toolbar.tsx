@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useId, useReducer, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
@@ -13,6 +12,7 @@ import { Toolbar } from '#src/kit/admin/toolbar/toolbar.tsx';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isExternalLink } from '#src/kit/forms/site-link.ts';
+import { Hint } from '#src/kit/admin/hint/hint.tsx';
 import {
   mdiFormatBold,
   mdiFormatHeader2,
@@ -142,7 +142,7 @@ function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
   const name = intl.formatMessage({ id: label });
 
   return (
-    <Tooltip title={name}>
+    <Hint title={name}>
       <IconButton
         size="small"
         aria-label={name}
@@ -152,7 +152,7 @@ function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
       >
         <Icon path={icon} size={20} />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 

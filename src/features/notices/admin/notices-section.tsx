@@ -1,5 +1,6 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import type { Store_Notices_Bool_Exp } from '#src/gql/graphql.ts';
+import { ListTabs } from '#src/kit/admin/list/list-tabs.tsx';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
@@ -75,15 +76,18 @@ export const noticesSection: AdminSection<Notices> = {
     const pattern = { _ilike: containsPattern(text) };
     return { _or: [{ content: pattern }, { content_ar: pattern }] };
   },
-  tabs: [
-    { id: 'live', label: 'notices.tab.live', where: isLive },
-    {
-      id: 'scheduled',
-      label: 'notices.tab.scheduled',
-      where: (now) => ({ is_active: { _eq: true }, starts_at: { _gt: now } }),
-    },
-    { id: 'ended', label: 'notices.tab.ended', where: (now) => ({ ends_at: { _lte: now } }) },
-  ],
+  tabs: {
+    Tabs: ListTabs,
+    all: [
+      { id: 'live', label: 'notices.tab.live', where: isLive },
+      {
+        id: 'scheduled',
+        label: 'notices.tab.scheduled',
+        where: (now) => ({ is_active: { _eq: true }, starts_at: { _gt: now } }),
+      },
+      { id: 'ended', label: 'notices.tab.ended', where: (now) => ({ ends_at: { _lte: now } }) },
+    ],
+  },
   filters: [
     {
       name: 'status',

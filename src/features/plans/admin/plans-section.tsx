@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
@@ -69,6 +70,7 @@ export const plansSection: AdminSection<Plans> = {
   initialSort: { sort: '', direction: 'asc' },
   tieBreak: [{ sort_order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
   group: {
+    Tables: GroupedTables,
     order: { category: 'asc' },
     keyOf: ({ category }) => category,
     title: (category) => <FormattedMessage id="plans.list.group" values={{ category }} />,

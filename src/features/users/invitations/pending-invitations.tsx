@@ -14,7 +14,6 @@ import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { roleLabels } from '../admin/user-texts.ts';
 import { type Invitation, OpenInvitations } from './invitation-documents.ts';
-import { inviteFormSchema } from './invite-form.schema.ts';
 import { useInvitations } from './use-invitations.ts';
 
 /** Lists invited people who have no account yet; nothing if there are none. */
@@ -99,7 +98,7 @@ function InvitationControls({ invitation, describedBy }: ItemProps & { described
         label={intl.formatMessage({ id: 'users.invite.again' })}
         describedBy={describedBy}
         disabled={isPending}
-        onClick={() => void invite(inviteFormSchema.cast(invitation, { stripUnknown: true }))}
+        onClick={() => void invite(invitation)}
       />
       <RowAction
         icon={mdiDeleteOutline}

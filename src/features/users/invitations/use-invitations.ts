@@ -3,7 +3,9 @@ import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { userErrors } from '../admin/user-texts.ts';
 import { InviteUser, RevokeInvitation } from './invitation-documents.ts';
-import type { InviteFormValues } from './invite-form.schema.ts';
+
+/** Person to invite; the server checks the values. */
+type Invited = { email: string; role: string; locale: string };
 
 /**
  * Returns functions that invite a person and revoke an invitation. Each reports the result in a toast and resolves with
@@ -17,7 +19,7 @@ export function useInvitations() {
 
   return {
     isPending,
-    invite: ({ email, role, locale }: InviteFormValues) =>
+    invite: ({ email, role, locale }: Invited) =>
       run(
         async () => {
           const { data } = await inviteUser({ variables: { email, role, locale } });

@@ -2,9 +2,9 @@ import { mdiClose, mdiDownloadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { Hint } from '../hint/hint.tsx';
 import type { LoadedList } from '../list/use-list.ts';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import { useExport } from './use-export.ts';
@@ -23,17 +23,17 @@ export function ExportButton<T extends SectionTypes>({ section, list }: ExportBu
   if (done !== null) {
     const label = intl.formatMessage({ id: 'kit.list.exporting' }, { done, total });
     return (
-      <Tooltip title={label}>
+      <Hint title={label}>
         <IconButton aria-label={label} onClick={cancel}>
           <Progress share={total > 0 ? Math.min(1, done / total) : 0} />
           <Icon path={mdiClose} />
         </IconButton>
-      </Tooltip>
+      </Hint>
     );
   }
 
   return (
-    <Tooltip title={intl.formatMessage({ id: 'kit.list.export' })}>
+    <Hint title={intl.formatMessage({ id: 'kit.list.export' })}>
       <span>
         <IconButton
           aria-label={intl.formatMessage({ id: 'kit.list.export' })}
@@ -43,7 +43,7 @@ export function ExportButton<T extends SectionTypes>({ section, list }: ExportBu
           <Icon path={mdiDownloadOutline} />
         </IconButton>
       </span>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import { fakeApi, pageOf, removed, saved, type ApiRequest } from '#src/testing/fake-api.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
@@ -49,6 +50,7 @@ const section: AdminSection<Plans> = {
 const inGroups: AdminSection<Plans> = {
   ...section,
   group: {
+    Tables: GroupedTables,
     order: { category: 'asc' },
     keyOf: ({ category }) => category,
     title: (category) => `${category} plans`,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminTab, SectionTypes } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
 
-type ListTabsProps<T extends SectionTypes> = {
+export type ListTabsProps<T extends SectionTypes> = {
   tabs: readonly AdminTab<T>[];
   state: ListState;
   onChange: (change: ListChange) => void;

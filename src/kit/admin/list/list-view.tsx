@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
-import { GroupedTables } from '../table/grouped-tables.tsx';
 import type { RowDeeds } from '../table/record-row.tsx';
 import { RecordTable } from '../table/record-table.tsx';
 import { TablePages } from '../table/table-pages.tsx';
@@ -13,7 +12,6 @@ import { ViewMenu } from '../table/view-menu.tsx';
 import { BulkBar, type HeldGroup } from './bulk-bar.tsx';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { ListChange, ListState } from './list-state.ts';
-import { ListTabs } from './list-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadError } from './load-error.tsx';
 import { isNarrowed } from './page-variables.ts';
@@ -51,13 +49,13 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
     selection.clear();
     focusPage();
   };
-  const Tables = group ? GroupedTables : RecordTable;
+  const Tables = group?.Tables ?? RecordTable;
 
   return (
     <>
       {Boolean(error) && <LoadError {...loadErrorTexts(section)} error={error} onRetry={refetch} />}
       <Paper variant="outlined">
-        {tabs && <ListTabs tabs={tabs} state={state} onChange={onChange} />}
+        {tabs && <tabs.Tabs tabs={tabs.all} state={state} onChange={onChange} />}
         {bulk && selected.length > 0 ? (
           <BulkBar<T>
             count={target.total ?? selected.length}

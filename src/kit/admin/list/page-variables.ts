@@ -15,12 +15,12 @@ function toOrder<T extends SectionTypes>(section: AdminSection<T>, state: ListSt
 
 /** Returns the conditions of the search, the tab and the filters that are set. */
 export function toConditions<T extends SectionTypes>(
-  { search, tabs = [], filters = [] }: ListSection<T>,
+  { search, tabs, filters = [] }: ListSection<T>,
   state: ListState,
   now: string,
 ): T['where'][] {
   const words = state.search.trim();
-  const tab = tabs.find(({ id }) => id === state.tab);
+  const tab = tabs?.all.find(({ id }) => id === state.tab);
 
   return [
     ...(words && search ? [search(words)] : []),

@@ -33,7 +33,7 @@ export function useList<T extends SectionTypes>(
 ): LoadedList<T['row']> {
   const client = useApolloClient();
   const now = useNow();
-  const isTimed = section.tabs?.some(({ id }) => id === state.tab) ?? false;
+  const isTimed = section.tabs?.all.some(({ id }) => id === state.tab) ?? false;
   const query = useQuery(section.documents.list, {
     variables: toPageVariables(section, state, isTimed ? now : ''),
     fetchPolicy: 'cache-and-network',

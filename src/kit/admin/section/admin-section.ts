@@ -4,6 +4,8 @@ import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import type { ListTabsProps } from '../list/list-tabs.tsx';
+import type { RecordTableProps } from '../table/record-table.tsx';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -192,10 +194,16 @@ export type AdminSection<T extends SectionTypes> = {
   /** Returns a name that is unique among equal names, for places outside the row: command palette, checkbox label. */
   fullNameOf?: (row: T['row'], locale: Locale) => string;
   search?: (text: string) => T['where'];
-  tabs?: readonly AdminTab<T>[];
+  /** Tabs above the list, with the component that draws them, so that other lists don't load it. */
+  tabs?: { Tabs: ComponentType<ListTabsProps<T>>; all: readonly AdminTab<T>[] };
   filters?: readonly AdminFilter<T>[];
-  /** Groups the rows into collapsible panels, one for each key, in the order of `order`. */
-  group?: { order: T['order']; keyOf: (row: T['row']) => string; title: (key: string) => ReactNode };
+  /** Groups the rows into collapsible panels, one for each key, in the order of `order`; `Tables` draws the panels. */
+  group?: {
+    Tables: ComponentType<RecordTableProps<T>>;
+    order: T['order'];
+    keyOf: (row: T['row']) => string;
+    title: (key: string) => ReactNode;
+  };
   pageSize?: number;
   form?: LateForm<T>;
   errors?: ErrorTexts<MessageId>;

@@ -8,6 +8,7 @@ import { Link } from '#src/components/link.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from './admin-section.ts';
 import { shortNames } from '../export/export-document.ts';
 import { SectionPage } from './section-page.tsx';
@@ -50,6 +51,7 @@ const section: AdminSection<Plans> = {
   tieBreak: [{ id: 'asc' }],
   nameOf: ({ name }) => name,
   group: {
+    Tables: GroupedTables,
     order: { category: 'asc' },
     keyOf: ({ category }) => category,
     title: (category) => `${category} plans`,

@@ -1,6 +1,6 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '#src/components/icon.tsx';
+import { Hint } from '../hint/hint.tsx';
 
 type RowActionProps = Pick<IconButtonProps, 'color' | 'disabled' | 'onClick'> & {
   icon: string;
@@ -12,12 +12,12 @@ type RowActionProps = Pick<IconButtonProps, 'color' | 'disabled' | 'onClick'> & 
 /** Icon button for an action on one row of a table. */
 export function RowAction({ icon, label, describedBy, ...props }: RowActionProps) {
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <span>
         <IconButton size="small" aria-label={label} aria-describedby={describedBy} {...props}>
           <Icon path={icon} size={20} />
         </IconButton>
       </span>
-    </Tooltip>
+    </Hint>
   );
 }

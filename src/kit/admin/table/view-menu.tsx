@@ -7,11 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { Hint } from '../hint/hint.tsx';
 import { DENSITIES, type TableChoices } from './use-table-choices.ts';
 
 type ViewMenuProps = {
@@ -29,7 +29,7 @@ export function ViewMenu(props: ViewMenuProps) {
 
   return (
     <>
-      <Tooltip title={label}>
+      <Hint title={label}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"
@@ -38,7 +38,7 @@ export function ViewMenu(props: ViewMenuProps) {
         >
           <Icon path={mdiTuneVariant} />
         </IconButton>
-      </Tooltip>
+      </Hint>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
