@@ -6,13 +6,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
+import { TablePages } from '#src/kit/admin/table/table-pages.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
@@ -78,16 +78,11 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
           </TableBody>
         </Table>
       </TableContainer>
-      <TablePagination
-        component="div"
-        count={total}
-        page={Math.min(page, lastPage)}
-        rowsPerPage={PAGE_SIZE}
-        rowsPerPageOptions={[]}
-        onPageChange={(_event, next) => setPage(next)}
-        labelDisplayedRows={({ from, to, count }) =>
-          intl.formatMessage({ id: 'kit.pages.displayedRows' }, { from, to, count })
-        }
+      <TablePages
+        total={total}
+        state={{ page, pageSize: PAGE_SIZE }}
+        onChange={({ page: next = 0 }) => setPage(next)}
+        canResize={false}
       />
     </>
   );

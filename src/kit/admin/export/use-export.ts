@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { LoadedList } from '../list/use-list.ts';
 import { useNow } from '../list/use-now.ts';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
-import { openDownload, openFile } from './open-file.ts';
-import { writeRows } from './write-rows.ts';
 
 /** Rows from which on a list is written straight to a file that the person chooses, where the browser supports that. */
 const LONG_LIST = 5_000;
+
+const loadFiles = loadOnce(() => import('./open-file.ts'), 'field');
+const loadRows = loadOnce(() => import('./write-rows.ts'), 'field');
 
 export type Export = {
   /** Rows written so far; null while no export runs. */
@@ -30,6 +32,7 @@ export function useExport<T extends SectionTypes>(
   const { exported: columns = [], name } = section;
 
   async function write({ signal }: AbortController): Promise<void> {
+    const [{ openDownload, openFile }, { writeRows }] = await Promise.all([loadFiles(), loadRows()]);
     const fileName = `${name}-${now.slice(0, 10)}.csv`;
     const file = list.total > LONG_LIST ? await openFile(fileName) : openDownload(fileName);
     if (!file) return;

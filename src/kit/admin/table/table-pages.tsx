@@ -1,43 +1,157 @@
-import TablePagination from '@mui/material/TablePagination';
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { Hint } from '../hint/hint.tsx';
 import { PAGE_SIZES, type ListChange, type ListState } from '../list/list-state.ts';
 
 type TablePagesProps = {
   total: number;
-  state: ListState;
+  state: Pick<ListState, 'page' | 'pageSize'>;
   onChange: (change: Pick<ListChange, 'page' | 'pageSize'>) => void;
+  /** False where the number of rows per page is fixed. */
+  canResize?: boolean;
 };
 
 /** Controls that turn the pages of a table and choose the number of rows per page. */
-export function TablePages({ total, state, onChange }: TablePagesProps) {
-  const intl = useIntl();
-  const lastPage = Math.max(0, Math.ceil(total / state.pageSize) - 1);
+export function TablePages({ total, state, onChange, canResize = true }: TablePagesProps) {
+  const { pageSize } = state;
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const page = Math.min(state.page, lastPage);
+  const [from, to] = [total === 0 ? 0 : page * pageSize + 1, Math.min(total, (page + 1) * pageSize)];
 
   return (
-    <TablePagination
-      component="div"
-      sx={pages}
-      count={total}
-      page={Math.min(state.page, lastPage)}
-      rowsPerPage={state.pageSize}
-      rowsPerPageOptions={PAGE_SIZES.map((value) => ({ value, label: intl.formatNumber(value) }))}
-      onPageChange={(_event, page) => onChange({ page })}
-      onRowsPerPageChange={(event) => onChange({ pageSize: Number(event.target.value) })}
-      labelRowsPerPage={<FormattedMessage id="kit.pages.rowsPerPage" />}
-      labelDisplayedRows={({ from, to, count }) =>
-        intl.formatMessage({ id: 'kit.pages.displayedRows' }, { from, to, count })
-      }
-      getItemAriaLabel={(type) =>
-        intl.formatMessage({ id: type === 'next' ? 'kit.pages.next' : 'kit.pages.previous' })
-      }
-    />
+    <Box sx={bar}>
+      {canResize && <PageSize value={pageSize} onChange={(size) => onChange({ pageSize: size })} />}
+      <Typography variant="body2" sx={{ flexShrink: 0 }}>
+        <FormattedMessage id="kit.pages.displayedRows" values={{ from, to, count: total }} />
+      </Typography>
+      <Turns page={page} lastPage={lastPage} onTurn={(next) => onChange({ page: next })} />
+    </Box>
   );
 }
 
+function PageSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
+  const intl = useIntl();
+  const id = useId();
+
+  return (
+    <>
+      <Typography variant="body2" id={`${id}label`} sx={sizeLabel}>
+        <FormattedMessage id="kit.pages.rowsPerPage" />
+      </Typography>
+      <Select
+        variant="standard"
+        input={<InputBase />}
+        id={id}
+        labelId={`${id}label`}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+        sx={sizeField}
+      >
+        {PAGE_SIZES.map((size) => (
+          <MenuItem key={size} value={size}>
+            {intl.formatNumber(size)}
+          </MenuItem>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+type TurnsProps = { page: number; lastPage: number; onTurn: (page: number) => void };
+
+/**
+ * Draws the buttons to the pages before and after. A button that is disabled at the first or last page leaves its focus to
+ * the other.
+ */
+function Turns({ page, lastPage, onTurn }: TurnsProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const forward = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current: last } = pressed;
+    pressed.current = null;
+    if (last?.disabled && isFocusFree(last)) (last === back.current ? forward : back).current?.focus();
+  }, [page, lastPage]);
+  const turn = (to: number, by: HTMLButtonElement | null) => {
+    pressed.current = by;
+    onTurn(to);
+  };
+
+  return (
+    <Box sx={{ flexShrink: 0, display: 'flex', marginInlineStart: { xs: '4px', sm: '20px' } }}>
+      <Turn
+        ref={back}
+        label="kit.pages.previous"
+        icon={mdiChevronLeft}
+        disabled={page === 0}
+        onClick={() => turn(page - 1, back.current)}
+      />
+      <Turn
+        ref={forward}
+        label="kit.pages.next"
+        icon={mdiChevronRight}
+        disabled={page >= lastPage}
+        onClick={() => turn(page + 1, forward.current)}
+      />
+    </Box>
+  );
+}
+
+/** Returns whether the person has focused nothing else since a button was pressed. */
+function isFocusFree(button: Element): boolean {
+  return document.activeElement === button || document.activeElement === document.body;
+}
+
+type TurnProps = {
+  ref: Ref<HTMLButtonElement>;
+  label: MessageId;
+  icon: string;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+function Turn({ ref, label, icon, disabled, onClick }: TurnProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: label });
+
+  return (
+    <Hint title={name}>
+      <span>
+        <IconButton ref={ref} color="inherit" aria-label={name} disabled={disabled} onClick={onClick}>
+          <Icon path={icon} flip />
+        </IconButton>
+      </span>
+    </Hint>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minHeight: 52,
+  overflow: 'auto',
+  paddingInline: { xs: 1, sm: 2 },
+};
 /** Phones hide the label before the number of rows to make room for the arrows; screen readers still read the label. */
-const pages = {
-  '& .MuiTablePagination-toolbar': { paddingInline: { xs: 1, sm: 2 } },
-  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
-  '& .MuiTablePagination-input': { marginInline: { xs: '0 8px', sm: '8px 32px' } },
-  '& .MuiTablePagination-actions': { marginInlineStart: { xs: '4px', sm: '20px' } },
+const sizeLabel = { flexShrink: 0, display: { xs: 'none', sm: 'block' } };
+const sizeField = {
+  flexShrink: 0,
+  color: 'inherit',
+  fontSize: '0.875rem',
+  marginInline: { xs: '0 8px', sm: '8px 32px' },
+  '& .MuiSelect-select': {
+    paddingInlineStart: 1,
+    textAlign: 'end',
+    '&:focus': { backgroundColor: 'action.focus' },
+  },
 };
