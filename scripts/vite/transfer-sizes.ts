@@ -67,8 +67,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     limits: [110, 132],
   },
   '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: ['src/app/routes/site/auth-parts.tsx'] },
-  '/admin': office('src/app/routes/admin/dashboard-page.tsx', 265),
-  ...Object.fromEntries(Object.entries(LISTS).map(([name, page]) => [`/admin/${name}`, office(page, 324)])),
+  '/admin': office('src/app/routes/admin/dashboard-page.tsx', 266),
+  ...Object.fromEntries(Object.entries(LISTS).map(([name, page]) => [`/admin/${name}`, office(page, 326)])),
 };
 
 /** Prints the size of each route's scripts (brotli, with static imports and English texts); fails above a limit. */
