@@ -146,7 +146,7 @@ describe('the list of notices', () => {
     const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
     const { user, unmount } = await renderPage(link);
     await user.click(await screen.findByRole('button', { name: 'View' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Date' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Date' }));
     await user.click(screen.getByRole('radio', { name: 'Compact' }));
     unmount();
 
