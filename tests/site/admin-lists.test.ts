@@ -14,7 +14,10 @@ it.each(LOCALES)('a list stays where it was when a record is opened and closed (
   const edit = page.getByRole('button', { name: t('kit.edit') });
   await edit.first().waitFor();
   // The rows are drawn once more when the code for dragging has come.
-  await page.getByRole('button', { name: t('kit.order.drag') }).first().waitFor();
+  await page
+    .getByRole('button', { name: t('kit.order.drag') })
+    .first()
+    .waitFor();
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   await edit.last().scrollIntoViewIfNeeded();
   const before = await position();
