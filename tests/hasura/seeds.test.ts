@@ -19,6 +19,15 @@ type Plan = {
 
 const ARABIC = /[\u0600-\u06ff]/;
 
+/** Returns processors, GB of memory, GB of storage and TB of traffic of a server. */
+function hardwareOf({ features }: Plan): number[] {
+  const text = features.join('\n');
+
+  return [/(\d+) vCPU/, /(\d+) GB RAM/, /(\d+) GB NVMe/, /(\d+) TB traffic/].map((part) =>
+    Number(part.exec(text)?.[1]),
+  );
+}
+
 describe('the seeds', () => {
   let database: TestDatabase;
   let client: pg.Client;
@@ -62,6 +71,34 @@ describe('the seeds', () => {
         name,
       ).toEqual([]);
     }
+  });
+
+  it('have a price for every plan and period in each of five currencies', () => {
+    const offers = new Map<string, Set<string>>();
+    for (const { category, name, period, currency } of plans) {
+      const key = `${category}/${name}/${period}`;
+      offers.set(key, (offers.get(key) ?? new Set()).add(currency));
+    }
+
+    for (const [offer, currencies] of offers)
+      expect([...currencies].sort(), offer).toEqual(['AED', 'EGP', 'KWD', 'SAR', 'USD']);
+  });
+
+  it('recommend no server that a cheaper one beats: cloud says what a VPS lacks', () => {
+    const servers = plans.filter(
+      ({ category, currency, period }) =>
+        (category === 'cloud' || category === 'vps') && currency === 'USD' && period === 'mo',
+    );
+
+    for (const recommended of servers.filter(({ highlight }) => highlight)) {
+      const cheaper = servers.filter(({ price }) => Number(price) < Number(recommended.price));
+      const beaten = cheaper.filter((other) =>
+        hardwareOf(other).some((amount, part) => amount > (hardwareOf(recommended)[part] ?? 0)),
+      );
+      expect(beaten, recommended.name).toEqual([]);
+    }
+    for (const { name, features } of servers.filter(({ category }) => category === 'cloud'))
+      expect(features, name).toContain('Automatic failover to another node');
   });
 
   it('have a cheaper year for every month that has one', () => {

@@ -8,8 +8,8 @@ with common (category, features, features_ar) as (
       array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Plesk Obsidian panel', 'Free SSL certificate'],
       array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'لوحة تحكم Plesk Obsidian', 'شهادة SSL مجانية']),
     ('cloud',
-      array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Hourly snapshots', 'Private network'],
-      array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'لقطات احتياطية كل ساعة', 'شبكة خاصة']),
+      array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Automatic failover to another node', 'Resize without reinstalling', 'Hourly snapshots', 'Private network'],
+      array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'انتقال تلقائي إلى عقدة أخرى عند التعطّل', 'تغيير الموارد دون إعادة تثبيت', 'لقطات احتياطية كل ساعة', 'شبكة خاصة']),
     ('vps',
       array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Full root access', '1 IPv4 and a /64 of IPv6'],
       array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'صلاحيات Root كاملة', 'عنوان IPv4 واحد وشبكة IPv6 ‎/64']),
@@ -34,8 +34,8 @@ plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features,
       array['عدد غير محدود من المواقع', 'مساحة 150 جيجابايت على أقراص NVMe', 'نقل بيانات دون حدّ', 'نسخ احتياطي يومي يُحفظ 60 يومًا', 'أدوات إدارة ووردبريس', 'بيئة تجريبية قبل النشر', 'نطاق مجاني للسنة الأولى', 'حسابات دخول مستقلة لعملائك', 'نشر عبر Git ووصول SSH', 'دعم فني بأولوية']),
 
     ('cloud', 'Cloud Start', 'سحابة البداية', true, 'Most popular', 'الأكثر طلبًا', null,
-      array['2 vCPU', '2 GB RAM', '40 GB NVMe storage', '2 TB traffic'],
-      array['معالجان افتراضيان', 'ذاكرة 2 جيجابايت', 'مساحة 40 جيجابايت على أقراص NVMe', '2 تيرابايت لنقل البيانات']),
+      array['2 vCPU', '4 GB RAM', '60 GB NVMe storage', '3 TB traffic'],
+      array['معالجان افتراضيان', 'ذاكرة 4 جيجابايت', 'مساحة 60 جيجابايت على أقراص NVMe', '3 تيرابايت لنقل البيانات']),
     ('cloud', 'Cloud Business', 'سحابة الأعمال', false, null, null, null,
       array['4 vCPU', '8 GB RAM', '120 GB NVMe storage', '5 TB traffic', 'Load balancer included'],
       array['4 معالجات افتراضية', 'ذاكرة 8 جيجابايت', 'مساحة 120 جيجابايت على أقراص NVMe', '5 تيرابايت لنقل البيانات', 'موازن أحمال ضمن الباقة']),
@@ -75,31 +75,35 @@ plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features,
 ),
 -- The home page shows the first four offers: the smallest plan of each kind of server, so that every list of plans
 -- ascends.
-offer (name, currency, period, price, sort_order) as (
+dollars (name, period, price, sort_order) as (
   values
-    ('Web Start', 'USD', 'mo', 3.99, 1), ('Web Start', 'USD', 'yr', 39.90, 101),
-    ('Cloud Start', 'USD', 'mo', 9.00, 2), ('Cloud Start', 'USD', 'yr', 90.00, 102),
-    ('VPS 2', 'USD', 'mo', 7.50, 3), ('VPS 2', 'USD', 'yr', 75.00, 103),
-    ('Dedicated 8', 'USD', 'mo', 89.00, 4), ('Dedicated 8', 'USD', 'yr', 979.00, 104),
-    ('Web Business', 'USD', 'mo', 8.99, 11), ('Web Business', 'USD', 'yr', 89.90, 111),
-    ('Web Agency', 'USD', 'mo', 18.99, 12), ('Web Agency', 'USD', 'yr', 189.90, 112),
-    ('Cloud Business', 'USD', 'mo', 24.00, 21), ('Cloud Business', 'USD', 'yr', 240.00, 121),
-    ('Cloud Scale', 'USD', 'mo', 59.00, 22), ('Cloud Scale', 'USD', 'yr', 590.00, 122),
-    ('VPS 4', 'USD', 'mo', 14.90, 31), ('VPS 4', 'USD', 'yr', 149.00, 131),
-    ('VPS 8', 'USD', 'mo', 27.90, 32),
-    ('Dedicated 16', 'USD', 'mo', 139.00, 41), ('Dedicated 16', 'USD', 'yr', 1529.00, 141),
-    ('Dedicated 32', 'USD', 'mo', 229.00, 42),
-    ('Mail Basic', 'USD', 'mo', 1.50, 51), ('Mail Basic', 'USD', 'yr', 15.00, 151),
-    ('Mail Business', 'USD', 'mo', 9.50, 52), ('Mail Business', 'USD', 'yr', 95.00, 152),
-    ('Mail Enterprise', 'USD', 'mo', 39.00, 53),
-    ('Cloud Start', 'SAR', 'mo', 34.00, 202), ('Cloud Start', 'SAR', 'yr', 340.00, 302),
-    ('Cloud Start', 'KWD', 'mo', 2.750, 212), ('Cloud Start', 'KWD', 'yr', 27.500, 312)
+    ('Web Start', 'mo', 3.99, 1), ('Web Start', 'yr', 39.90, 101),
+    ('Cloud Start', 'mo', 9.00, 2), ('Cloud Start', 'yr', 90.00, 102),
+    ('VPS 2', 'mo', 7.50, 3), ('VPS 2', 'yr', 75.00, 103),
+    ('Dedicated 8', 'mo', 89.00, 4), ('Dedicated 8', 'yr', 979.00, 104),
+    ('Web Business', 'mo', 8.99, 11), ('Web Business', 'yr', 89.90, 111),
+    ('Web Agency', 'mo', 18.99, 12), ('Web Agency', 'yr', 189.90, 112),
+    ('Cloud Business', 'mo', 24.00, 21), ('Cloud Business', 'yr', 240.00, 121),
+    ('Cloud Scale', 'mo', 59.00, 22), ('Cloud Scale', 'yr', 590.00, 122),
+    ('VPS 4', 'mo', 14.90, 31), ('VPS 4', 'yr', 149.00, 131),
+    ('VPS 8', 'mo', 27.90, 32),
+    ('Dedicated 16', 'mo', 139.00, 41), ('Dedicated 16', 'yr', 1529.00, 141),
+    ('Dedicated 32', 'mo', 229.00, 42),
+    ('Mail Basic', 'mo', 1.50, 51), ('Mail Basic', 'yr', 15.00, 151),
+    ('Mail Business', 'mo', 9.50, 52), ('Mail Business', 'yr', 95.00, 152),
+    ('Mail Enterprise', 'mo', 39.00, 53)
+),
+-- Every plan has a price of its own in each currency; `step` is what its prices are multiples of.
+currency (code, rate, step, place) as (
+  values ('USD', 1, 0.01, 0), ('SAR', 3.75, 1.00, 200), ('KWD', 0.3075, 0.250, 400), ('AED', 3.67, 1.00, 600), ('EGP', 50, 5.00, 800)
+),
+offer (name, currency, period, price, sort_order) as (
+  select name, code, period, round(price * rate / step) * step, sort_order + place from dollars, currency
 )
 insert into public.pricing_plans
   (name, name_ar, price, currency, period, features, features_ar, highlight, badge, badge_ar, button_url, category, sort_order)
-select plan.name, plan.name_ar,
-  case currency when 'KWD' then offer.price::numeric(12, 3) else offer.price::numeric(12, 2) end,
-  offer.currency, offer.period, plan.features || common.features, plan.features_ar || common.features_ar, plan.highlight, plan.badge, plan.badge_ar,
-  plan.button_url, category, offer.sort_order
+select plan.name, plan.name_ar, offer.price, offer.currency, offer.period, plan.features || common.features,
+  plan.features_ar || common.features_ar, plan.highlight, plan.badge, plan.badge_ar, plan.button_url, category,
+  offer.sort_order
 from offer join plan using (name) join common using (category)
 order by offer.sort_order;
