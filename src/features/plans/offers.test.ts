@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, exponentOf } from '#src/lib/money/currencies.ts';
 import { formatMoney, readMoney, toDecimal } from '#src/lib/money/money.ts';
-import { chooseRow, groupOffers, savingOf, type PlanRow } from './offers.ts';
+import { chooseRow, completeCurrencies, groupOffers, savingOf, type PlanRow } from './offers.ts';
 
 const makeRow = (row: Partial<PlanRow>): PlanRow => ({
   name: 'Cloud Start',
@@ -105,5 +105,39 @@ describe('savingOf', () => {
     expect(savingOf(pair('108.00'), 'USD')).toBeNull();
     expect(savingOf(pair('120.00'), 'USD')).toBeNull();
     expect(savingOf(groupOffers([makeRow({})])[0]!, 'USD')).toBeNull();
+  });
+});
+
+describe('completeCurrencies', () => {
+  const complete = (...rows: PlanRow[]) => completeCurrencies(groupOffers(rows));
+
+  it('lists the currencies in which every plan has a price, in the order of the rows', () => {
+    const rows = ['A', 'B'].flatMap((name) =>
+      ['USD', 'SAR', 'KWD'].map((currency) => makeRow({ name, currency, price: '9' })),
+    );
+
+    expect(complete(...rows)).toEqual(['USD', 'SAR', 'KWD']);
+    expect(complete(...rows.slice(0, -1))).toEqual(['USD', 'SAR']);
+  });
+
+  it('leaves out a currency that lacks the yearly price of a plan sold by the year', () => {
+    expect(
+      complete(
+        makeRow({}),
+        makeRow({ period: 'yr', price: '90.00' }),
+        makeRow({ currency: 'KWD', price: '2.750' }),
+      ),
+    ).toEqual(['USD']);
+  });
+
+  it('asks no yearly price of a plan that has none in any currency', () => {
+    expect(
+      complete(
+        makeRow({}),
+        makeRow({ currency: 'KWD', price: '2.750' }),
+        makeRow({ name: 'B', period: 'yr', price: '90.00' }),
+        makeRow({ name: 'B', period: 'yr', currency: 'KWD', price: '27.500' }),
+      ),
+    ).toEqual(['USD', 'KWD']);
   });
 });

@@ -127,7 +127,13 @@ export function formatPrice({ price, currency }: PlanRow, locale: FormatLocale):
   return formatMoney(readMoney(price, currency), locale);
 }
 
-/** Lists every currency that at least one row has, in the order of the rows. */
-export function currenciesOf(rows: readonly PlanRow[]): string[] {
-  return [...new Set(rows.map((row) => row.currency))];
+/** Lists the currencies in which every offer has a price for each of its periods, in the order of the rows. */
+export function completeCurrencies(offers: readonly Offer<PlanRow>[]): string[] {
+  const codes = new Set(offers.flatMap(({ rows }) => rows.map(({ currency }) => currency)));
+  const isComplete = (code: string) =>
+    offers.every(({ rows }) =>
+      rows.every(({ period }) => rows.some((row) => row.period === period && row.currency === code)),
+    );
+
+  return [...codes].filter(isComplete);
 }

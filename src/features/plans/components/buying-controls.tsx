@@ -2,22 +2,32 @@ import { mdiMenuDown } from '@mdi/js';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { currenciesOf, savingOf, type Cycle, type Offer, type PlanRow } from '../offers.ts';
+import { completeCurrencies, savingOf, type Cycle, type Offer, type PlanRow } from '../offers.ts';
 import styles from './buying-controls.module.css';
 import { Segment, Segments } from './segments.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
 type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
 
-/** Shows the monthly/annual switch if a plan has a yearly price, and the choice of currency if there are several. */
+/**
+ * Shows the monthly/annual switch if a plan has a yearly price, and the choice among the currencies in which all plans
+ * have their prices.
+ */
 export function BuyingControls({ offers, choices }: BuyingControlsProps) {
-  const currencies = currenciesOf(offers.flatMap(({ rows }) => rows));
+  const currencies = completeCurrencies(offers);
+  const shown = choices.currency ?? offers[0]?.lead.currency ?? '';
   const hasBothCycles = offers.some(({ rows }) => rows.some(({ period }) => period === 'yr'));
 
   return (
     <div className={styles.controls}>
       {hasBothCycles && <CycleSwitch offers={offers} choices={choices} />}
-      {currencies.length > 1 && <CurrencyChoice currencies={currencies} choices={choices} />}
+      {currencies.some((code) => code !== shown) && (
+        <CurrencyChoice
+          currencies={currencies}
+          chosen={currencies.includes(shown) ? shown : ''}
+          onChoose={choices.chooseCurrency}
+        />
+      )}
     </div>
   );
 }
@@ -63,16 +73,20 @@ function CycleSegment({ cycle, choices, children }: CycleSegmentProps) {
   );
 }
 
-type CurrencyChoiceProps = { currencies: string[]; choices: BuyingChoices };
+type CurrencyChoiceProps = {
+  currencies: string[];
+  /** Currency of the prices on the page; empty if not all plans have it. */
+  chosen: string;
+  onChoose: (currency: string) => void;
+};
 
-function CurrencyChoice({ currencies, choices: { currency, chooseCurrency } }: CurrencyChoiceProps) {
+function CurrencyChoice({ currencies, chosen, onChoose }: CurrencyChoiceProps) {
   const intl = useIntl();
-  const chosen = currency !== null && currencies.includes(currency) ? currency : currencies[0];
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // The visitor may have chosen before React took the field over, when no event was heard.
     const early = field.current?.value;
-    if (early !== undefined && early !== chosen) chooseCurrency(early);
+    if (early !== undefined && early !== chosen) onChoose(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -84,10 +98,11 @@ function CurrencyChoice({ currencies, choices: { currency, chooseCurrency } }: C
           ref={field}
           value={chosen}
           onChange={(event) => {
-            chooseCurrency(event.target.value);
+            onChoose(event.target.value);
           }}
           className={styles.currencySelect}
         >
+          {chosen === '' && <option value="" hidden />}
           {currencies.map((code) => (
             <option key={code} value={code}>
               {intl.formatDisplayName(code, { type: 'currency' }) ?? code} ({code})

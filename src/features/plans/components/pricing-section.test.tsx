@@ -118,6 +118,28 @@ describe('PricingSection', () => {
     expect(screen.getByRole('article', { name: 'B' }).textContent).not.toContain('USD');
   });
 
+  it('offers the currencies that all its plans have, and shows none as chosen that some lack', async () => {
+    const rows = ['A', 'B'].flatMap((name) =>
+      ['USD', 'SAR', 'KWD'].map((currency) =>
+        makePlan({ id: `${name}-${currency}`, name, currency, price: '9' }),
+      ),
+    );
+    const { user } = await renderApp(<PricingSection />, {
+      link: answering(...rows.slice(0, -1)),
+      path: '/?currency=KWD',
+    });
+
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['US Dollar (USD)', 'Saudi Riyal (SAR)']);
+    expect(choice.value).toBe('');
+    await user.selectOptions(choice, 'SAR');
+    expect(screen.getByRole('article', { name: 'A' }).textContent).toContain('SAR');
+  });
+
   it('says that nothing can be ordered where no portal is set', async () => {
     await renderApp(<PricingSection />, { link: answering(makePlan()) });
 
