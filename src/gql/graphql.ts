@@ -6871,6 +6871,8 @@ export type Pricing_Plans = {
   logo_alt?: Maybe<Scalars['String']['output']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Int']['output']>;
   /** The name in English */
   name: Scalars['String']['output'];
   /** The name in Arabic; null: the English one */
@@ -6881,8 +6883,14 @@ export type Pricing_Plans = {
   period_ar?: Maybe<Scalars['String']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price: Scalars['numeric']['output'];
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['numeric']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order: Scalars['Int']['output'];
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Int']['output']>;
   /** When the plan was last changed */
   updated_at: Scalars['timestamptz']['output'];
 };
@@ -6960,10 +6968,18 @@ export type Pricing_Plans_Aggregate_FieldsCountArgs = {
 /** aggregate avg on columns */
 export type Pricing_Plans_Avg_Fields = {
   __typename?: 'pricing_plans_avg_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Float']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Boolean expression to filter rows from the table "pricing_plans". All fields are combined with a logical 'AND'. */
@@ -6989,12 +7005,16 @@ export type Pricing_Plans_Bool_Exp = {
   logo?: InputMaybe<String_Comparison_Exp>;
   logo_alt?: InputMaybe<String_Comparison_Exp>;
   logo_alt_ar?: InputMaybe<String_Comparison_Exp>;
+  money_back_days?: InputMaybe<Int_Comparison_Exp>;
   name?: InputMaybe<String_Comparison_Exp>;
   name_ar?: InputMaybe<String_Comparison_Exp>;
   period?: InputMaybe<String_Comparison_Exp>;
   period_ar?: InputMaybe<String_Comparison_Exp>;
   price?: InputMaybe<Numeric_Comparison_Exp>;
+  renewal_price?: InputMaybe<Numeric_Comparison_Exp>;
+  setup_fee?: InputMaybe<Numeric_Comparison_Exp>;
   sort_order?: InputMaybe<Int_Comparison_Exp>;
+  support_minutes?: InputMaybe<Int_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
 };
 
@@ -7007,10 +7027,18 @@ export type Pricing_Plans_Constraint =
 
 /** input type for inc of table "pricing_plans" */
 export type Pricing_Plans_Inc_Input = {
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** input type for inserting data into table "pricing_plans" */
@@ -7041,6 +7069,8 @@ export type Pricing_Plans_Insert_Input = {
   logo_alt?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
@@ -7051,8 +7081,14 @@ export type Pricing_Plans_Insert_Input = {
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** aggregate max on columns */
@@ -7078,6 +7114,8 @@ export type Pricing_Plans_Max_Fields = {
   logo_alt?: Maybe<Scalars['String']['output']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Int']['output']>;
   /** The name in English */
   name?: Maybe<Scalars['String']['output']>;
   /** The name in Arabic; null: the English one */
@@ -7088,8 +7126,14 @@ export type Pricing_Plans_Max_Fields = {
   period_ar?: Maybe<Scalars['String']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['numeric']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Int']['output']>;
   /** When the plan was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
@@ -7117,6 +7161,8 @@ export type Pricing_Plans_Min_Fields = {
   logo_alt?: Maybe<Scalars['String']['output']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Int']['output']>;
   /** The name in English */
   name?: Maybe<Scalars['String']['output']>;
   /** The name in Arabic; null: the English one */
@@ -7127,8 +7173,14 @@ export type Pricing_Plans_Min_Fields = {
   period_ar?: Maybe<Scalars['String']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['numeric']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Int']['output']>;
   /** When the plan was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
@@ -7167,12 +7219,16 @@ export type Pricing_Plans_Order_By = {
   logo?: InputMaybe<Order_By>;
   logo_alt?: InputMaybe<Order_By>;
   logo_alt_ar?: InputMaybe<Order_By>;
+  money_back_days?: InputMaybe<Order_By>;
   name?: InputMaybe<Order_By>;
   name_ar?: InputMaybe<Order_By>;
   period?: InputMaybe<Order_By>;
   period_ar?: InputMaybe<Order_By>;
   price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
   sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
 
@@ -7212,6 +7268,8 @@ export type Pricing_Plans_Select_Column =
   /** column name */
   | 'logo_alt_ar'
   /** column name */
+  | 'money_back_days'
+  /** column name */
   | 'name'
   /** column name */
   | 'name_ar'
@@ -7222,7 +7280,13 @@ export type Pricing_Plans_Select_Column =
   /** column name */
   | 'price'
   /** column name */
+  | 'renewal_price'
+  /** column name */
+  | 'setup_fee'
+  /** column name */
   | 'sort_order'
+  /** column name */
+  | 'support_minutes'
   /** column name */
   | 'updated_at';
 
@@ -7252,6 +7316,8 @@ export type Pricing_Plans_Set_Input = {
   logo_alt?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
@@ -7262,35 +7328,65 @@ export type Pricing_Plans_Set_Input = {
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** aggregate stddev on columns */
 export type Pricing_Plans_Stddev_Fields = {
   __typename?: 'pricing_plans_stddev_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Float']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_pop on columns */
 export type Pricing_Plans_Stddev_Pop_Fields = {
   __typename?: 'pricing_plans_stddev_pop_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Float']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_samp on columns */
 export type Pricing_Plans_Stddev_Samp_Fields = {
   __typename?: 'pricing_plans_stddev_samp_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Float']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Streaming cursor of the table "pricing_plans" */
@@ -7331,6 +7427,8 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   logo_alt?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
@@ -7341,8 +7439,14 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
   /** When the plan was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
@@ -7350,10 +7454,18 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
 /** aggregate sum on columns */
 export type Pricing_Plans_Sum_Fields = {
   __typename?: 'pricing_plans_sum_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Int']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['numeric']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Int']['output']>;
 };
 
 /** update columns of table "pricing_plans" */
@@ -7383,6 +7495,8 @@ export type Pricing_Plans_Update_Column =
   /** column name */
   | 'logo_alt_ar'
   /** column name */
+  | 'money_back_days'
+  /** column name */
   | 'name'
   /** column name */
   | 'name_ar'
@@ -7393,7 +7507,13 @@ export type Pricing_Plans_Update_Column =
   /** column name */
   | 'price'
   /** column name */
-  | 'sort_order';
+  | 'renewal_price'
+  /** column name */
+  | 'setup_fee'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'support_minutes';
 
 export type Pricing_Plans_Updates = {
   /** increments the numeric columns with given value of the filtered values */
@@ -7407,28 +7527,52 @@ export type Pricing_Plans_Updates = {
 /** aggregate var_pop on columns */
 export type Pricing_Plans_Var_Pop_Fields = {
   __typename?: 'pricing_plans_var_pop_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Float']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate var_samp on columns */
 export type Pricing_Plans_Var_Samp_Fields = {
   __typename?: 'pricing_plans_var_samp_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Float']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate variance on columns */
 export type Pricing_Plans_Variance_Fields = {
   __typename?: 'pricing_plans_variance_fields';
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: Maybe<Scalars['Float']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
 export type Query_Root = {
@@ -12836,18 +12980,27 @@ export type PlansFigureSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type PlansFigureSubscription = { __typename?: 'subscription_root', figure: { __typename?: 'pricing_plans_aggregate', aggregate?: { __typename?: 'pricing_plans_aggregate_fields', count: number } | null } };
 
+export type ClosingOffer_PlanFragment = (
+  { __typename?: 'pricing_plans', id: string, name: string, name_ar?: string | null, highlight: boolean }
+  & { ' $fragmentRefs'?: { 'PlanPrice_PlanFragment': PlanPrice_PlanFragment;'PlanButton_PlanFragment': PlanButton_PlanFragment } }
+) & { ' $fragmentName'?: 'ClosingOffer_PlanFragment' };
+
 export type CompareColumn_PlanFragment = { __typename?: 'pricing_plans', id: string, name: string, name_ar?: string | null, features: Array<string>, features_ar?: Array<string> | null, price: string, currency: string, period: string, category: string, sort_order: number } & { ' $fragmentName'?: 'CompareColumn_PlanFragment' };
+
+export type Hardware_PlanFragment = { __typename?: 'pricing_plans', id: string, features: Array<string>, features_ar?: Array<string> | null } & { ' $fragmentName'?: 'Hardware_PlanFragment' };
 
 export type PlanButton_PlanFragment = { __typename?: 'pricing_plans', id: string, name: string, category: string, button_url?: string | null, currency: string, period: string, highlight: boolean } & { ' $fragmentName'?: 'PlanButton_PlanFragment' };
 
 export type PlanCard_PlanFragment = (
   { __typename?: 'pricing_plans', id: string, name: string, name_ar?: string | null, features: Array<string>, features_ar?: Array<string> | null, highlight: boolean, badge?: string | null, badge_ar?: string | null, logo?: string | null, logo_alt?: string | null, logo_alt_ar?: string | null }
-  & { ' $fragmentRefs'?: { 'PlanPrice_PlanFragment': PlanPrice_PlanFragment;'PlanButton_PlanFragment': PlanButton_PlanFragment } }
+  & { ' $fragmentRefs'?: { 'PlanPrice_PlanFragment': PlanPrice_PlanFragment;'PlanButton_PlanFragment': PlanButton_PlanFragment;'PlanTerms_PlanFragment': PlanTerms_PlanFragment } }
 ) & { ' $fragmentName'?: 'PlanCard_PlanFragment' };
 
 export type CommonFeatures_PlanFragment = { __typename?: 'pricing_plans', id: string, features: Array<string>, features_ar?: Array<string> | null } & { ' $fragmentName'?: 'CommonFeatures_PlanFragment' };
 
 export type PlanPrice_PlanFragment = { __typename?: 'pricing_plans', id: string, price: string, currency: string, period: string, period_ar?: string | null } & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
+
+export type PlanTerms_PlanFragment = { __typename?: 'pricing_plans', id: string, price: string, currency: string, renewal_price?: string | null, setup_fee?: string | null, money_back_days?: number | null, support_minutes?: number | null } & { ' $fragmentName'?: 'PlanTerms_PlanFragment' };
 
 export type PricingSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12864,7 +13017,7 @@ export type CategoryPlansQueryVariables = Exact<{
 
 export type CategoryPlansQuery = { __typename?: 'query_root', pricing_plans: Array<(
     { __typename?: 'pricing_plans', id: string, name: string, category: string, period: string, currency: string, price: string, sort_order: number }
-    & { ' $fragmentRefs'?: { 'PlanCard_PlanFragment': PlanCard_PlanFragment;'CommonFeatures_PlanFragment': CommonFeatures_PlanFragment;'CompareColumn_PlanFragment': CompareColumn_PlanFragment } }
+    & { ' $fragmentRefs'?: { 'PlanCard_PlanFragment': PlanCard_PlanFragment;'CommonFeatures_PlanFragment': CommonFeatures_PlanFragment;'CompareColumn_PlanFragment': CompareColumn_PlanFragment;'Hardware_PlanFragment': Hardware_PlanFragment;'ClosingOffer_PlanFragment': ClosingOffer_PlanFragment } }
   )> };
 
 export type StartingPricesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12880,7 +13033,7 @@ export type PlansListQueryVariables = Exact<{
 }>;
 
 
-export type PlansListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'pricing_plans', id: string, category: string, name: string, name_ar?: string | null, price: string, currency: string, period: string, period_ar?: string | null, features: Array<string>, features_ar?: Array<string> | null, highlight: boolean, badge?: string | null, badge_ar?: string | null, logo?: string | null, logo_alt?: string | null, logo_alt_ar?: string | null, button_url?: string | null, sort_order: number, updated_at: string }>, total: { __typename?: 'pricing_plans_aggregate', aggregate?: { __typename?: 'pricing_plans_aggregate_fields', count: number } | null } };
+export type PlansListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'pricing_plans', id: string, category: string, name: string, name_ar?: string | null, price: string, currency: string, period: string, period_ar?: string | null, renewal_price?: string | null, setup_fee?: string | null, money_back_days?: number | null, support_minutes?: number | null, features: Array<string>, features_ar?: Array<string> | null, highlight: boolean, badge?: string | null, badge_ar?: string | null, logo?: string | null, logo_alt?: string | null, logo_alt_ar?: string | null, button_url?: string | null, sort_order: number, updated_at: string }>, total: { __typename?: 'pricing_plans_aggregate', aggregate?: { __typename?: 'pricing_plans_aggregate_fields', count: number } | null } };
 
 export type PlansChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -13246,10 +13399,13 @@ export type DeletePartnersMutation = { __typename?: 'mutation_root', removed?: {
 
 export const FooterLink_LinkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FooterLink_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<FooterLink_LinkFragment, unknown>;
 export const NoticeSlide_NoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSlide_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}}]}}]} as unknown as DocumentNode<NoticeSlide_NoticeFragment, unknown>;
-export const CompareColumn_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]} as unknown as DocumentNode<CompareColumn_PlanFragment, unknown>;
 export const PlanPrice_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}}]} as unknown as DocumentNode<PlanPrice_PlanFragment, unknown>;
 export const PlanButton_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanButton_PlanFragment, unknown>;
-export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
+export const ClosingOffer_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosingOffer_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<ClosingOffer_PlanFragment, unknown>;
+export const CompareColumn_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]} as unknown as DocumentNode<CompareColumn_PlanFragment, unknown>;
+export const Hardware_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Hardware_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<Hardware_PlanFragment, unknown>;
+export const PlanTerms_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}}]} as unknown as DocumentNode<PlanTerms_PlanFragment, unknown>;
+export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
 export const CommonFeatures_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<CommonFeatures_PlanFragment, unknown>;
 export const Testimonial_TestimonialFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Testimonial_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}}]}}]} as unknown as DocumentNode<Testimonial_TestimonialFragment, unknown>;
 export const OwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"account"},"name":{"kind":"Name","value":"own_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"has_password"}},{"kind":"Field","name":{"kind":"Name","value":"has_totp"}},{"kind":"Field","name":{"kind":"Name","value":"is_totp_required"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_current"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"has_second_factor"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"signed_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"last_seen_at"}}]}}]}}]}}]} as unknown as DocumentNode<OwnAccountQuery, OwnAccountQueryVariables>;
@@ -13346,10 +13502,10 @@ export const DeleteNoticesDocument = {"kind":"Document","definitions":[{"kind":"
 export const UpdatePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"current_password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_password"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}},{"kind":"Argument","name":{"kind":"Name","value":"current_password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"current_password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access_token"}},{"kind":"Field","name":{"kind":"Name","value":"refresh_token"}},{"kind":"Field","name":{"kind":"Name","value":"id_token"}}]}}]}}]}}]} as unknown as DocumentNode<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
 export const AccountLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account_link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AccountLinkQuery, AccountLinkQueryVariables>;
 export const PlansFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PlansFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"pricing_plans_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PlansFigureSubscription, PlansFigureSubscriptionVariables>;
-export const PricingSectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<PricingSectionQuery, PricingSectionQueryVariables>;
-export const CategoryPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryPlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompareColumn_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]} as unknown as DocumentNode<CategoryPlansQuery, CategoryPlansQueryVariables>;
+export const PricingSectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<PricingSectionQuery, PricingSectionQueryVariables>;
+export const CategoryPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryPlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompareColumn_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Hardware_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosingOffer_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Hardware_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosingOffer_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}}]} as unknown as DocumentNode<CategoryPlansQuery, CategoryPlansQueryVariables>;
 export const StartingPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StartingPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"period"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"mo","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}}]} as unknown as DocumentNode<StartingPricesQuery, StartingPricesQueryVariables>;
-export const PlansListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"pricing_plans_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PlansListQuery, PlansListQueryVariables>;
+export const PlansListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"pricing_plans_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PlansListQuery, PlansListQueryVariables>;
 export const PlansChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PlansChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"pricing_plans","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PlansChangedSubscription, PlansChangedSubscriptionVariables>;
 export const CreatePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_pricing_plans_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePlanMutation, CreatePlanMutationVariables>;
 export const UpdatePlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdatePlansMutation, UpdatePlansMutationVariables>;

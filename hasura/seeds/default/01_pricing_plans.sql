@@ -99,11 +99,16 @@ currency (code, rate, step, place) as (
 ),
 offer (name, currency, period, price, sort_order) as (
   select name, code, period, round(price * rate / step) * step, sort_order + place from dollars, currency
+),
+-- What a plan's buyers may count on; the price of a server of one's own isn't paid back.
+terms (category, setup_fee, money_back_days, support_minutes) as (
+  values ('plesk', 0, 30, 60), ('cloud', 0, 30, 15), ('vps', 0, 30, 30), ('dedicated', 0, null::integer, 15), ('mail', 0, 30, 60)
 )
 insert into public.pricing_plans
-  (name, name_ar, price, currency, period, features, features_ar, highlight, badge, badge_ar, button_url, category, sort_order)
+  (name, name_ar, price, currency, period, features, features_ar, highlight, badge, badge_ar, button_url, category, sort_order, renewal_price,
+    setup_fee, money_back_days, support_minutes)
 select plan.name, plan.name_ar, offer.price, offer.currency, offer.period, plan.features || common.features,
   plan.features_ar || common.features_ar, plan.highlight, plan.badge, plan.badge_ar, plan.button_url, category,
-  offer.sort_order
-from offer join plan using (name) join common using (category)
+  offer.sort_order, offer.price, setup_fee, money_back_days, support_minutes
+from offer join plan using (name) join common using (category) join terms using (category)
 order by offer.sort_order;

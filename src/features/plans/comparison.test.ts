@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareFeatures } from './comparison.ts';
+import { compareFeatures, hardwareOf } from './comparison.ts';
 import { featuresOf, type Feature } from './features.ts';
 
 const compared = (plans: Feature[][]) =>
@@ -44,5 +44,20 @@ describe('compareFeatures', () => {
     ['3 sites', 'websites'],
   ])('puts "%s" under %s', (feature, topic) => {
     expect(compared([featuresOf({ features: [feature] }, 'en')])).toEqual([{ topic, cells: [[feature]] }]);
+  });
+});
+
+describe('hardwareOf', () => {
+  it('names processor, memory and storage of the plans in their order, each once', () => {
+    const plans = [
+      ['2 vCPU', '4 GB RAM', 'DDoS protection'],
+      ['2 vCPU', '8 GB RAM', '120 GB NVMe storage'],
+    ].map((features) => featuresOf({ features }, 'en'));
+
+    expect(hardwareOf(plans).map(({ topic, parts }) => [topic, parts.map(({ text }) => text)])).toEqual([
+      ['processor', ['2 vCPU']],
+      ['memory', ['4 GB RAM', '8 GB RAM']],
+      ['storage', ['120 GB NVMe storage']],
+    ]);
   });
 });

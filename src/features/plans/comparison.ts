@@ -32,6 +32,18 @@ export function compareFeatures(plans: readonly (readonly Feature[])[]): Compari
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
+const HARDWARE: readonly TopicId[] = ['processor', 'memory', 'storage'];
+
+/** Returns the parts of hardware that the plans name, each once. */
+export function hardwareOf(plans: readonly (readonly Feature[])[]) {
+  return compareFeatures(plans)
+    .filter(({ topic }) => HARDWARE.includes(topic))
+    .map(({ topic, cells }) => ({
+      topic,
+      parts: [...new Map(cells.flat().map((part) => [part.text, part])).values()],
+    }));
+}
+
 function sortByTopic(features: readonly Feature[]): Map<TopicId, Feature[]> {
   const byTopic = new Map<TopicId, Feature[]>();
   for (const feature of features) {

@@ -18,6 +18,10 @@ export const PlansList = graphql(`
       currency
       period
       period_ar
+      renewal_price
+      setup_fee
+      money_back_days
+      support_minutes
       features
       features_ar
       highlight

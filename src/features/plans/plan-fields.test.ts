@@ -8,7 +8,7 @@ const { toColumns, toValues } = planFields;
 const planFormSchema = schemaOf(planFields);
 
 /** Number of columns that an administrator may write (public_pricing_plans.yaml). */
-const FORM_COLUMNS = 17;
+const FORM_COLUMNS = 21;
 
 const columnsOf = (row: AdminPlan) => toColumns(planFormSchema.cast(toValues(row)));
 
@@ -22,6 +22,7 @@ describe('a plan in its form', () => {
     ['without Arabic', { name_ar: null, features_ar: null, period_ar: null }],
     ['with commas and quotation marks', { features: ['2 Gbit/s, unmetered', '"Pro"', '2.5" disk'] }],
     ['in dinars', { price: '7.350', currency: 'KWD', period: 'quarter', period_ar: 'ربع سنة' }],
+    ['with its terms', { renewal_price: '12.00', setup_fee: '0', money_back_days: 30, support_minutes: 15 }],
     ['before all others', { sort_order: -3, highlight: true }],
   ])('comes back as it was: %s', (_name, own) => {
     const row = makeAdminPlan(own) as AdminPlan;

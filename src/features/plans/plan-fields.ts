@@ -1,17 +1,26 @@
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
-import { choice, flag, link, list, text } from '#src/kit/fields/kinds.ts';
-import { integer, money } from '#src/kit/fields/number-kinds.ts';
+import { choice, flag, link, list, text, type Refine } from '#src/kit/fields/kinds.ts';
+import { integer, money, optionalInteger } from '#src/kit/fields/number-kinds.ts';
 import { isExternalLink, isSiteLink } from '#src/kit/forms/site-link.ts';
 import { CATEGORIES } from '#src/config/paths.ts';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { readFeatures, toFeatureText } from './forms/feature-text.ts';
 import { CYCLES } from './offers.ts';
 
 const FEATURES_MAX = 50;
 const FEATURE_MAX_LENGTH = 200;
 const tooLong = 'plans.form.tooLong';
+
+/** Rules of every amount of money of a plan. */
+const amount = {
+  currency: 'currency',
+  invalid: 'plans.form.priceNegative',
+  tooHigh: 'plans.form.priceTooHigh',
+  decimals: 'plans.form.priceDecimals',
+} as const;
 
 /** Fields of a plan, with SPEC's defaults (section 9). */
 export const planFields = fieldsOf(
@@ -36,10 +45,7 @@ export const planFields = fieldsOf(
     }),
     price: money({
       label: 'plans.form.price',
-      currency: 'currency',
-      invalid: 'plans.form.priceNegative',
-      tooHigh: 'plans.form.priceTooHigh',
-      decimals: 'plans.form.priceDecimals',
+      ...amount,
     }),
     currency: choice(CURRENCIES, {
       label: 'plans.form.currency',
@@ -59,6 +65,30 @@ export const planFields = fieldsOf(
       required: 'plans.form.periodRequired',
       max: 30,
       tooLong,
+    }),
+    renewal_price: money({
+      label: 'plans.form.renewal',
+      hint: 'plans.form.renewalHint',
+      ...amount,
+      mayBeEmpty: true,
+    }),
+    setup_fee: money({
+      label: 'plans.form.setup',
+      hint: 'plans.form.setupHint',
+      ...amount,
+      mayBeEmpty: true,
+    }),
+    money_back_days: optionalInteger({
+      label: 'plans.form.moneyBack',
+      hint: 'plans.form.termHint',
+      invalid: 'plans.form.moneyBackRange',
+      rules: within(999, 'plans.form.moneyBackRange'),
+    }),
+    support_minutes: optionalInteger({
+      label: 'plans.form.support',
+      hint: 'plans.form.termHint',
+      invalid: 'plans.form.supportRange',
+      rules: within(10_080, 'plans.form.supportRange'),
     }),
     features: list({
       label: 'plans.form.features',
@@ -112,4 +142,14 @@ function featuresFault(value: string): ValidationMessage | null {
   return long === undefined
     ? null
     : { id: 'plans.form.featureTooLong', values: { max: FEATURE_MAX_LENGTH, feature: long } };
+}
+
+/** Returns the rule that a number that is not left out is from 1 to `max`. */
+function within(max: number, message: MessageId): Refine {
+  return (schema) =>
+    schema.test(
+      'range',
+      () => ({ id: message }),
+      (value) => !value || (Number(value) >= 1 && Number(value) <= max),
+    );
 }

@@ -49,10 +49,27 @@ describe('the rules of a plan', () => {
     [{ sort_order: '' }, 'plans.form.sortOrderInteger'],
     [{ sort_order: '1.5' }, 'plans.form.sortOrderInteger'],
     [{ sort_order: '99999999999' }, 'plans.form.sortOrderInteger'],
+    [{ renewal_price: '-1' }, 'plans.form.priceNegative'],
+    [{ setup_fee: '9.999' }, 'plans.form.priceDecimals'],
+    [{ money_back_days: '0' }, 'plans.form.moneyBackRange'],
+    [{ money_back_days: '1000' }, 'plans.form.moneyBackRange'],
+    [{ support_minutes: '1.5' }, 'plans.form.supportRange'],
+    [{ support_minutes: '10081' }, 'plans.form.supportRange'],
     [{ name: 'a'.repeat(101) }, 'plans.form.tooLong'],
     [{ badge_ar: 'a'.repeat(61) }, 'plans.form.tooLong'],
   ])('refuses %j', async (values, expected) => {
     expect(await id(values)).toBe(expected);
+  });
+
+  it('takes terms that are left out, and stores Arabic digits of the others as Latin ones', () => {
+    const values = planFormSchema.cast(plan({ renewal_price: ' ', money_back_days: '٣٠' }));
+
+    expect(planFields.toColumns(values)).toMatchObject({
+      renewal_price: null,
+      setup_fee: null,
+      money_back_days: 30,
+      support_minutes: null,
+    });
   });
 
   it.each(['', '-1', 'nine', '1e3', '.5'])('wants a non-negative number, not "%s"', async (price) => {

@@ -806,12 +806,16 @@ export type Pricing_Plans_Bool_Exp = {
   logo?: InputMaybe<String_Comparison_Exp>;
   logo_alt?: InputMaybe<String_Comparison_Exp>;
   logo_alt_ar?: InputMaybe<String_Comparison_Exp>;
+  money_back_days?: InputMaybe<Int_Comparison_Exp>;
   name?: InputMaybe<String_Comparison_Exp>;
   name_ar?: InputMaybe<String_Comparison_Exp>;
   period?: InputMaybe<String_Comparison_Exp>;
   period_ar?: InputMaybe<String_Comparison_Exp>;
   price?: InputMaybe<Numeric_Comparison_Exp>;
+  renewal_price?: InputMaybe<Numeric_Comparison_Exp>;
+  setup_fee?: InputMaybe<Numeric_Comparison_Exp>;
   sort_order?: InputMaybe<Int_Comparison_Exp>;
+  support_minutes?: InputMaybe<Int_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
 };
 
@@ -824,10 +828,18 @@ export type Pricing_Plans_Constraint =
 
 /** input type for inc of table "pricing_plans" */
 export type Pricing_Plans_Inc_Input = {
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** input type for inserting data into table "pricing_plans" */
@@ -858,6 +870,8 @@ export type Pricing_Plans_Insert_Input = {
   logo_alt?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
@@ -868,8 +882,14 @@ export type Pricing_Plans_Insert_Input = {
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** on_conflict condition type for table "pricing_plans" */
@@ -896,12 +916,16 @@ export type Pricing_Plans_Order_By = {
   logo?: InputMaybe<Order_By>;
   logo_alt?: InputMaybe<Order_By>;
   logo_alt_ar?: InputMaybe<Order_By>;
+  money_back_days?: InputMaybe<Order_By>;
   name?: InputMaybe<Order_By>;
   name_ar?: InputMaybe<Order_By>;
   period?: InputMaybe<Order_By>;
   period_ar?: InputMaybe<Order_By>;
   price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
   sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
 
@@ -941,6 +965,8 @@ export type Pricing_Plans_Select_Column =
   /** column name */
   | 'logo_alt_ar'
   /** column name */
+  | 'money_back_days'
+  /** column name */
   | 'name'
   /** column name */
   | 'name_ar'
@@ -951,7 +977,13 @@ export type Pricing_Plans_Select_Column =
   /** column name */
   | 'price'
   /** column name */
+  | 'renewal_price'
+  /** column name */
+  | 'setup_fee'
+  /** column name */
   | 'sort_order'
+  /** column name */
+  | 'support_minutes'
   /** column name */
   | 'updated_at';
 
@@ -981,6 +1013,8 @@ export type Pricing_Plans_Set_Input = {
   logo_alt?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
@@ -991,8 +1025,14 @@ export type Pricing_Plans_Set_Input = {
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Streaming cursor of the table "pricing_plans" */
@@ -1033,6 +1073,8 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   logo_alt?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Days within which the price is paid back, 1 to 999; null: not said */
+  money_back_days?: InputMaybe<Scalars['Int']['input']>;
   /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
@@ -1043,8 +1085,14 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What a further period costs, in the plan's currency; null: not said */
+  renewal_price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes within which the support answers, at most a week; null: not said */
+  support_minutes?: InputMaybe<Scalars['Int']['input']>;
   /** When the plan was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
@@ -1076,6 +1124,8 @@ export type Pricing_Plans_Update_Column =
   /** column name */
   | 'logo_alt_ar'
   /** column name */
+  | 'money_back_days'
+  /** column name */
   | 'name'
   /** column name */
   | 'name_ar'
@@ -1086,7 +1136,13 @@ export type Pricing_Plans_Update_Column =
   /** column name */
   | 'price'
   /** column name */
-  | 'sort_order';
+  | 'renewal_price'
+  /** column name */
+  | 'setup_fee'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'support_minutes';
 
 export type Pricing_Plans_Updates = {
   /** increments the numeric columns with given value of the filtered values */

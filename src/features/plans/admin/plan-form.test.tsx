@@ -51,6 +51,10 @@ describe('creating and editing', () => {
 
     expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
     expect(asked('CreatePlan')[0]?.variables['object']).toEqual({
+      renewal_price: null,
+      setup_fee: null,
+      money_back_days: null,
+      support_minutes: null,
       name: 'Cloud Mini',
       name_ar: null,
       price: '4.50',

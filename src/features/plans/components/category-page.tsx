@@ -5,23 +5,28 @@ import { Container } from '#src/components/container.tsx';
 import { CategoryIllustration } from '#src/components/illustrations/category-illustration.tsx';
 import { PageSection } from '#src/components/page-section.tsx';
 import { Text } from '#src/components/text.tsx';
-import { CATEGORIES, paths, type Category } from '#src/config/paths.ts';
+import { anchors, CATEGORIES, paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './category-page.module.css';
 import { CategoryLabel } from './category-label.tsx';
 import { CategoryPlans } from './category-plans.tsx';
+import { ClosingOffer } from './closing-offer.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Specifications } from './specifications.tsx';
 import { useBuyingChoices } from './use-buying-choices.ts';
 import { useCategoryPlans } from './use-category-plans.ts';
 import { useStartingPrices } from './use-starting-prices.ts';
 
-/** Shows everything about one kind of hosting: plans, comparison, specifications, links to the other kinds. */
+/** Shows everything about one kind of hosting: plans, comparison, specifications, links to the other kinds, an offer. */
 export function CategoryPage({ category }: { category: Category }) {
   return (
     <>
       <CategoryHero category={category} />
-      <PageSection titleId="plans-title" title={<FormattedMessage id="plans.page.plansTitle" />}>
+      <PageSection
+        id={anchors.pricing}
+        titleId="plans-title"
+        title={<FormattedMessage id="plans.page.plansTitle" />}
+      >
         <CategoryPlans category={category} />
         <Text variant="body2" muted className={styles.taxNote}>
           <FormattedMessage id="plans.section.taxNote" />
@@ -32,6 +37,7 @@ export function CategoryPage({ category }: { category: Category }) {
         <Specifications category={category} heading="h3" />
       </PageSection>
       <OtherCategories current={category} />
+      <ClosingOffer category={category} />
     </>
   );
 }
@@ -47,9 +53,27 @@ function CategoryHero({ category }: { category: Category }) {
           <Text variant="subtitle1" className={styles.heroLead}>
             <FormattedMessage id={`plans.service.${category}.text`} />
           </Text>
+          <HeroOffer category={category} />
         </div>
         <CategoryIllustration category={category} size={340} />
       </Container>
+    </div>
+  );
+}
+
+function HeroOffer({ category }: { category: Category }) {
+  const price = useStartingPrices().byCategory[category];
+
+  return (
+    <div className={styles.heroOffer}>
+      <Button href={`#${anchors.pricing}`} size="large" variant="contained" color="secondary">
+        <FormattedMessage id="plans.page.plansTitle" />
+      </Button>
+      {price !== undefined && (
+        <Text className={styles.heroPrice}>
+          <FormattedMessage id="plans.from" values={{ price }} />
+        </Text>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { PlanButton } from './plan-button.tsx';
 import styles from './plan-card.module.css';
 import { PlanFeatures } from './plan-features.tsx';
 import { PlanPrice } from './plan-price.tsx';
+import { PlanTerms } from './plan-terms.tsx';
 
 const PlanCardFragment = publicFragment(
   graphql(`
@@ -30,6 +31,7 @@ const PlanCardFragment = publicFragment(
       logo_alt_ar
       ...PlanPrice_plan
       ...PlanButton_plan
+      ...PlanTerms_plan
     }
   `),
 );
@@ -45,7 +47,7 @@ type PlanCardProps = {
   heading?: 'h3' | 'h4';
 };
 
-/** Shows one plan: name, price, button, and the features that the other plans lack. */
+/** Shows one plan: name, price, button, terms, and the features that the other plans lack. */
 export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanCardProps) {
   const { locale } = useLocale();
   const data = readFragment(PlanCardFragment, plan);
@@ -68,6 +70,7 @@ export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanC
       )}
       <PlanPrice plan={data} saving={saving} wished={wished} />
       <PlanButton plan={data} name={name} />
+      <PlanTerms plan={data} />
       <PlanFeatures name={name} features={features} isCompact={!data.highlight} />
     </article>
   );

@@ -140,6 +140,42 @@ describe('PricingSection', () => {
     expect(screen.getByRole('article', { name: 'A' }).textContent).toContain('SAR');
   });
 
+  it.each([
+    [
+      'en',
+      { renewal_price: '9.00', setup_fee: '0.00', money_back_days: 30, support_minutes: 15 },
+      [
+        'Renews at the same price',
+        'No set-up fee',
+        'Money back within 30 days',
+        'Support answers within 15 minutes',
+      ],
+    ],
+    [
+      'en',
+      { renewal_price: '12.00', setup_fee: '39.00', support_minutes: 120 },
+      ['Renews at $12.00', 'Set-up: $39.00 once', 'Support answers within 2 hours'],
+    ],
+    [
+      'ar',
+      { renewal_price: '9', money_back_days: 1, support_minutes: 60 },
+      ['التجديد بالسعر نفسه', 'استرداد المبلغ خلال يوم واحد', 'ردّ الدعم خلال ساعة واحدة'],
+    ],
+  ] as const)('names the terms of each plan that are known (%s, %j)', async (locale, own, texts) => {
+    const { unmount } = await renderApp(<PricingSection />, { link: answering(makePlan(own)), locale });
+
+    const terms = await screen.findByRole('list', { name: locale === 'ar' ? 'شروط الباقة' : 'Terms' });
+    expect(
+      within(terms)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(texts);
+    unmount();
+    await renderApp(<PricingSection />, { link: answering(makePlan()), locale });
+    await screen.findByRole('article');
+    expect(screen.queryByRole('list', { name: /Terms|شروط/ })).toBeNull();
+  });
+
   it('says that nothing can be ordered where no portal is set', async () => {
     await renderApp(<PricingSection />, { link: answering(makePlan()) });
 

@@ -2,14 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import type { Category } from '#src/config/paths.ts';
 import { specificationsOf } from '../specifications.ts';
+import { Hardware } from './hardware.tsx';
 import styles from './specifications.module.css';
 
 type SpecificationsProps = { category: Category; heading?: 'h3' | 'h4' };
 
-/** Lists a kind of hosting's specifications, in groups. */
+/** Lists a kind of hosting's specifications, in groups; the hardware of its plans stands above. */
 export function Specifications({ category, heading = 'h4' }: SpecificationsProps) {
   return (
     <div className={styles.groups}>
+      <Hardware category={category} heading={heading} />
       {specificationsOf(category).map(({ title, items }) => (
         <div key={title}>
           <Text as={heading} variant="h6" className={styles.title}>

@@ -19,6 +19,8 @@ const CategoryPlansQuery = publicOperation(
         ...PlanCard_plan
         ...CommonFeatures_plan
         ...CompareColumn_plan
+        ...Hardware_plan
+        ...ClosingOffer_plan
       }
     }
   `),

@@ -25,6 +25,12 @@ function PlanForm() {
         <CurrencyField />
         <Fields of={planFields} names={['period']} />
       </FormSection>
+      <FormSection title={<FormattedMessage id="plans.form.terms" />}>
+        <Fields
+          of={planFields}
+          names={['renewal_price', 'setup_fee', 'money_back_days', 'support_minutes']}
+        />
+      </FormSection>
       <FormSection title={<FormattedMessage id="plans.form.place" />}>
         <Fields of={planFields} names={['category', 'sort_order']} />
         <WholeRow>
