@@ -63,7 +63,15 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   '/hosting/<category>': {
     first: ['src/app/routes/site/hosting-page.tsx'],
-    later: [FOOTER, CAROUSEL, LIVE, ASKED, KEPT, SESSION],
+    later: [
+      'src/features/plans/components/category-page-parts.ts',
+      FOOTER,
+      CAROUSEL,
+      LIVE,
+      ASKED,
+      KEPT,
+      SESSION,
+    ],
     limits: [110, 132],
   },
   '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: ['src/app/routes/site/auth-parts.tsx'] },

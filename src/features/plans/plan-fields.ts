@@ -68,7 +68,7 @@ export const planFields = fieldsOf(
     }),
     renewal_price: money({
       label: 'plans.form.renewal',
-      hint: 'plans.form.renewalHint',
+      hint: 'plans.form.termHint',
       ...amount,
       mayBeEmpty: true,
     }),

@@ -24,7 +24,7 @@ describe('the page of a kind of hosting', () => {
     expect(screen.getAllByRole('region').at(-1)).toBe(offer);
     const toPlans = screen.getByRole('link', { name: 'Choose your plan' });
     expect(toPlans.getAttribute('href')).toBe('#pricing');
-    expect(toPlans.parentElement?.textContent).toContain('from $9.00 / mo');
+    expect(toPlans.parentElement?.textContent).toContain('from $9.00\u00a0/\u00a0mo');
   });
 
   it('puts the hardware of the plans above the specifications, which stay', async () => {

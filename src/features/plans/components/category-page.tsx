@@ -6,16 +6,20 @@ import { CategoryIllustration } from '#src/components/illustrations/category-ill
 import { PageSection } from '#src/components/page-section.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors, CATEGORIES, paths, type Category } from '#src/config/paths.ts';
+import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
+import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './category-page.module.css';
 import { CategoryLabel } from './category-label.tsx';
 import { CategoryPlans } from './category-plans.tsx';
-import { ClosingOffer } from './closing-offer.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { Specifications } from './specifications.tsx';
 import { useBuyingChoices } from './use-buying-choices.ts';
 import { useCategoryPlans } from './use-category-plans.ts';
 import { useStartingPrices } from './use-starting-prices.ts';
+
+/** Loaded after the first screen: the server renders both, and all that can be clicked in them is a link. */
+const Specifications = lazyPart(async () => (await import('./category-page-parts.ts')).Specifications);
+const ClosingOffer = lazyPart(async () => (await import('./category-page-parts.ts')).ClosingOffer);
 
 /** Shows everything about one kind of hosting: plans, comparison, specifications, links to the other kinds, an offer. */
 export function CategoryPage({ category }: { category: Category }) {
@@ -34,10 +38,14 @@ export function CategoryPage({ category }: { category: Category }) {
       </PageSection>
       <Comparison category={category} />
       <PageSection titleId="technical-title" title={<FormattedMessage id="plans.page.technical" />}>
-        <Specifications category={category} heading="h3" />
+        <DrawnPart>
+          <Specifications category={category} heading="h3" />
+        </DrawnPart>
       </PageSection>
       <OtherCategories current={category} />
-      <ClosingOffer category={category} />
+      <DrawnPart>
+        <ClosingOffer category={category} />
+      </DrawnPart>
     </>
   );
 }

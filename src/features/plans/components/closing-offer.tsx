@@ -1,39 +1,25 @@
 import { FormattedMessage } from 'react-intl';
 import { PageSection } from '#src/components/page-section.tsx';
 import type { Category } from '#src/config/paths.ts';
-import { graphql } from '#src/gql/gql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { chooseRow, savingOf } from '../offers.ts';
 import styles from './closing-offer.module.css';
 import { PlanButton } from './plan-button.tsx';
+import { PlanCardFragment } from './plan-card.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { useBuyingChoices } from './use-buying-choices.ts';
 import { useCategoryPlans } from './use-category-plans.ts';
-
-const ClosingOfferFragment = publicFragment(
-  graphql(`
-    fragment ClosingOffer_plan on pricing_plans {
-      id
-      name
-      name_ar
-      highlight
-      ...PlanPrice_plan
-      ...PlanButton_plan
-    }
-  `),
-);
 
 /** Ends a page with the recommended plan of a category, else with its first; nothing if it has none. */
 export function ClosingOffer({ category }: { category: Category }) {
   const { locale } = useLocale();
   const { cycle, currency } = useBuyingChoices();
   const { offers = [] } = useCategoryPlans(category);
-  const offer = offers.find(({ lead }) => readFragment(ClosingOfferFragment, lead).highlight) ?? offers[0];
+  const offer = offers.find(({ lead }) => readFragment(PlanCardFragment, lead).highlight) ?? offers[0];
   if (!offer) return null;
   const row = chooseRow(offer, cycle, currency);
-  const plan = readFragment(ClosingOfferFragment, row);
+  const plan = readFragment(PlanCardFragment, row);
   const name = (locale === 'ar' && plan.name_ar) || plan.name;
 
   return (

@@ -21,7 +21,8 @@ import { FeatureText } from './feature-text.tsx';
 import { Segment, Segments } from './segments.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
-const CompareColumnFragment = publicFragment(
+/** Read by what lists the features of a category's plans. */
+export const CompareColumnFragment = publicFragment(
   graphql(`
     fragment CompareColumn_plan on pricing_plans {
       id

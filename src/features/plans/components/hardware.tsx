@@ -1,27 +1,14 @@
-import type { FragmentType } from '@apollo/client/masking';
 import { FormattedMessage } from 'react-intl';
 import type { Category } from '#src/config/paths.ts';
 import { Text } from '#src/components/text.tsx';
-import { graphql } from '#src/gql/gql.ts';
-import type { Hardware_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { hardwareOf } from '../comparison.ts';
 import { featuresOf } from '../features.ts';
+import { CompareColumnFragment } from './comparison-table.tsx';
 import { FeatureText } from './feature-text.tsx';
 import styles from './specifications.module.css';
 import { useCategoryPlans } from './use-category-plans.ts';
-
-const HardwareFragment = publicFragment(
-  graphql(`
-    fragment Hardware_plan on pricing_plans {
-      id
-      features
-      features_ar
-    }
-  `),
-);
 
 type HardwareProps = { category: Category; heading: 'h3' | 'h4' };
 
@@ -29,8 +16,7 @@ type HardwareProps = { category: Category; heading: 'h3' | 'h4' };
 export function Hardware({ category, heading }: HardwareProps) {
   const { locale } = useLocale();
   const { offers = [] } = useCategoryPlans(category);
-  const plans = offers.map(({ lead }): FragmentType<Hardware_PlanFragment> => lead);
-  const features = plans.map((plan) => featuresOf(readFragment(HardwareFragment, plan), locale));
+  const features = offers.map(({ lead }) => featuresOf(readFragment(CompareColumnFragment, lead), locale));
 
   return hardwareOf(features).map(({ topic, parts }) => (
     <div key={topic}>

@@ -15,7 +15,7 @@ import { PlanFeatures } from './plan-features.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 
-const PlanCardFragment = publicFragment(
+export const PlanCardFragment = publicFragment(
   graphql(`
     fragment PlanCard_plan on pricing_plans {
       id

@@ -147,14 +147,14 @@ describe('PricingSection', () => {
       [
         'Renews at the same price',
         'No set-up fee',
-        'Money back within 30 days',
-        'Support answers within 15 minutes',
+        'Money back within 30\u00a0days',
+        'Support answers within 15\u00a0minutes',
       ],
     ],
     [
       'en',
       { renewal_price: '12.00', setup_fee: '39.00', support_minutes: 120 },
-      ['Renews at $12.00', 'Set-up: $39.00 once', 'Support answers within 2 hours'],
+      ['Renews at $12.00', 'Set-up: $39.00 once', 'Support answers within 2\u00a0hours'],
     ],
     [
       'ar',

@@ -19,8 +19,6 @@ const CategoryPlansQuery = publicOperation(
         ...PlanCard_plan
         ...CommonFeatures_plan
         ...CompareColumn_plan
-        ...Hardware_plan
-        ...ClosingOffer_plan
       }
     }
   `),
