@@ -5,13 +5,13 @@ import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { RowDeeds } from '../table/record-row.tsx';
-import { RecordTable } from '../table/record-table.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
 import { BulkBar, type HeldGroup } from './bulk-bar.tsx';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { ListChange, ListState } from './list-state.ts';
+import { partsOf } from './list-parts.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadError } from './load-error.tsx';
 import { isNarrowed } from './page-variables.ts';
@@ -40,7 +40,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const isNarrow = useMediaQuery(PHONE);
   const [choices, changeChoices] = useTableChoices(section.name);
   const selection = useSelection(rows ?? NO_ROWS, JSON.stringify([state.search, state.tab, state.filters]));
-  const { columns, tabs, group } = section;
+  const { columns, tabs } = section;
   const [, ...hideable] = columns;
   const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
@@ -49,13 +49,13 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
     selection.clear();
     focusPage();
   };
-  const Tables = group?.Tables ?? RecordTable;
+  const { Tabs, Tables } = partsOf(section);
 
   return (
     <>
       {Boolean(error) && <LoadError {...loadErrorTexts(section)} error={error} onRetry={refetch} />}
       <Paper variant="outlined">
-        {tabs && <tabs.Tabs tabs={tabs.all} state={state} onChange={onChange} />}
+        {tabs && Tabs && <Tabs tabs={tabs.all} state={state} onChange={onChange} />}
         {bulk && selected.length > 0 ? (
           <BulkBar<T>
             count={target.total ?? selected.length}

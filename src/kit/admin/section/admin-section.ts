@@ -4,8 +4,6 @@ import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { ListTabsProps } from '../list/list-tabs.tsx';
-import type { RecordTableProps } from '../table/record-table.tsx';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -195,11 +193,11 @@ export type AdminSection<T extends SectionTypes> = {
   fullNameOf?: (row: T['row'], locale: Locale) => string;
   search?: (text: string) => T['where'];
   /** Tabs above the list, with the component that draws them, so that other lists don't load it. */
-  tabs?: { Tabs: ComponentType<ListTabsProps<T>>; all: readonly AdminTab<T>[] };
+  tabs?: { Tabs: ListPart; all: readonly AdminTab<T>[] };
   filters?: readonly AdminFilter<T>[];
   /** Groups the rows into collapsible panels, one for each key, in the order of `order`; `Tables` draws the panels. */
   group?: {
-    Tables: ComponentType<RecordTableProps<T>>;
+    Tables: ListPart;
     order: T['order'];
     keyOf: (row: T['row']) => string;
     title: (key: string) => ReactNode;
@@ -227,6 +225,9 @@ export type AdminSection<T extends SectionTypes> = {
   /** True if a visible text beside the skeletons announces the first load (SPEC: notices). */
   saysLoading?: boolean;
 };
+
+/** Component of the list, which knows its properties (`list/list-parts.ts`): naming them here would be a circle. */
+export type ListPart = (props: never) => ReactNode;
 
 /** Parts of a section that its list needs, whatever the source of its rows. */
 export type ListSection<T extends SectionTypes> = Omit<

@@ -7,10 +7,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DENSITIES } from './use-table-choices.ts';
-import type { ViewMenuProps } from './view-menu.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { DENSITIES, type TableChoices } from './use-table-choices.ts';
 
-export type ViewChoicesProps = ViewMenuProps & {
+export type ChosenView = {
+  /** Columns that may be hidden. */
+  columns: readonly { id: string; label: MessageId }[];
+  choices: TableChoices;
+  onChange: (change: Partial<TableChoices>) => void;
+};
+
+export type ViewChoicesProps = ChosenView & {
   open: boolean;
   onClose: () => void;
   /** Button beneath which the choices open. */
@@ -34,7 +41,7 @@ export function ViewChoices({ open, onClose, anchor, label, ...props }: ViewChoi
   );
 }
 
-function Choices({ columns, choices, onChange }: ViewMenuProps) {
+function Choices({ columns, choices, onChange }: ChosenView) {
   const id = useId();
   const toggle = (column: string) => {
     const { hidden } = choices;

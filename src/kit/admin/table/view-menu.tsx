@@ -3,18 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { Hint } from '../hint/hint.tsx';
 import { lateDialog } from '../late/late-dialog.tsx';
-import type { TableChoices } from './use-table-choices.ts';
-import type { ViewChoicesProps } from './view-choices.tsx';
-
-export type ViewMenuProps = {
-  /** Columns that may be hidden. */
-  columns: readonly { id: string; label: MessageId }[];
-  choices: TableChoices;
-  onChange: (change: Partial<TableChoices>) => void;
-};
+import type { ChosenView, ViewChoicesProps } from './view-choices.tsx';
 
 const ViewChoices = lateDialog<ViewChoicesProps>(
   async () => (await import('./view-choices.tsx')).ViewChoices,
@@ -22,7 +13,7 @@ const ViewChoices = lateDialog<ViewChoicesProps>(
 );
 
 /** Menu that chooses the table's columns and the density of its rows. */
-export function ViewMenu(props: ViewMenuProps) {
+export function ViewMenu(props: ChosenView) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
