@@ -39,9 +39,11 @@ describe.each(LOCALES)('buying (%s)', (locale) => {
     const fold = first.getByRole('button', { name: t('plans.card.details') });
     await fold.waitFor();
 
-    expect(await first.getByRole('list').count()).toBe(0);
+    const lists = first.getByRole('list');
+    const terms = first.getByRole('list', { name: t('plans.terms.label') });
+    expect(await lists.count()).toBe(await terms.count());
     await fold.click();
-    await first.getByRole('list').waitFor();
+    await expect.poll(() => lists.count()).toBe((await terms.count()) + 1);
   });
 
   it('gives the focus back to the menu after the panel that it opened', async () => {

@@ -34,7 +34,7 @@ export function DeployDial() {
           />
         ))}
         {QUARTERS.map(({ second, x, y }) => (
-          <text key={second} x={x} y={y} className={styles.second}>
+          <text key={second} x={x} y={y} fontSize={13} className={styles.second}>
             {intl.formatNumber(second)}
           </text>
         ))}
