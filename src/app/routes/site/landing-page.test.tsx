@@ -162,7 +162,7 @@ describe('/hosting/<category>', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cloud hosting' })).toBeTruthy();
     expect(await screen.findByRole('article', { name: 'Cloud Scale' })).toBeTruthy();
     expect(await screen.findByRole('columnheader', { name: 'Cloud Scale' })).toBeTruthy();
-    expect(screen.getByText('Apache 2.4x')).toBeTruthy();
+    expect(await screen.findByText('Apache 2.4x')).toBeTruthy();
   });
 
   it('speaks Arabic under /ar', async () => {
