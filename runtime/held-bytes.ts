@@ -1,6 +1,6 @@
 const MEBIBYTE = 1024 * 1024;
 /** Bytes of a request or of a socket that are not counted, so that small messages cost no counting. */
-const FREE_BYTES = 16 * 1024;
+export const FREE_BYTES = 16 * 1024;
 
 type Bounds = {
   /** Bytes of one network. */

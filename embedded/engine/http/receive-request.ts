@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HeldShare, type HeldBytes } from '#runtime/held-bytes.ts';
+import { FREE_BYTES, HeldShare, type HeldBytes } from '#runtime/held-bytes.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Session } from '../contract/session.ts';
 import { limitExceeded, TooBusyError } from '../errors/limit-error.ts';
@@ -48,16 +48,25 @@ async function readWithin(
   budget: Budget,
   { limits: { maxBodyBytes }, received: held }: ReceiveParts,
 ): Promise<string> {
-  const share = new HeldShare(held, caller.key);
-  caller.atEnd(() => share.set(0));
+  // Most bodies are not counted, and the share of one that is costs more than the rest of reading a small one.
+  let share: HeldShare | undefined;
   const allowed = budget.left('requestBytes');
   const { text, bytes } = await readBody(request, maxBodyBytes, (received) => {
     if (received > allowed) throw tooLong(request, received, allowed);
+    if (received <= FREE_BYTES) return;
+    share ??= shareOf(held, caller);
     if (!share.set(received)) throw new TooBusyError('too many long requests are under way');
   });
   budget.spend('requestBytes', bytes);
 
   return text;
+}
+
+function shareOf(held: HeldBytes, caller: Caller): HeldShare {
+  const share = new HeldShare(held, caller.key);
+  caller.atEnd(() => share.set(0));
+
+  return share;
 }
 
 function tooLong(request: IncomingMessage, received: number, allowed: number) {
