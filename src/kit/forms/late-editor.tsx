@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import { createElement, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
-import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { MissingPart } from './missing-part.tsx';
 
@@ -24,13 +24,13 @@ const log = createLogger('forms');
  * with the same text takes its place until 'Try again' succeeds; the rest of the form does not notice.
  */
 export function lateEditor<Props extends EditorProps>(load: Load<Props>): ComponentType<Props> {
-  const loadOnce = keepUntilFailed(load);
+  const loadEditor = loadOnce(load, 'field');
 
   return function LateEditor(props: Props) {
-    const [attempt, setAttempt] = useState(() => ({ loading: loadOnce() }));
+    const [attempt, setAttempt] = useState(() => ({ loading: loadEditor() }));
     const tryAgain = async () => {
-      await loadOnce();
-      setAttempt({ loading: loadOnce() });
+      await loadEditor();
+      setAttempt({ loading: loadEditor() });
     };
 
     return (
@@ -43,17 +43,6 @@ export function lateEditor<Props extends EditorProps>(load: Load<Props>): Compon
         </Suspense>
       </ErrorBoundary>
     );
-  };
-}
-
-/** Returns a function that loads once for all fields; after a failed load the next call loads again. */
-function keepUntilFailed<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-
-  return () => {
-    loading ??= loadAgain(load, 'field');
-    loading.catch(() => (loading = undefined));
-    return loading;
   };
 }
 

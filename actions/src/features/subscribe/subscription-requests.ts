@@ -1,5 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Locale } from '#actions/config/locale.ts';
+import { linkToken } from '#actions/lib/account-mails/link-token.ts';
 import type { Db } from '#actions/lib/database.ts';
 
 /** Seconds for which a request can be confirmed. Each attempt to send its mail begins them again. */
@@ -26,9 +27,7 @@ export type ConfirmedRequest = Omit<NewRequest, 'id'> & {
   confirmedAt: Date;
 };
 
-/** Derives the token of a request's link from its id and a secret, so that neither table nor queue holds a token. */
-export const tokenOf = (id: string, secret: string): string =>
-  createHmac('sha256', secret).update(`subscription:${id}`).digest('base64url');
+const tokenOf = (id: string, secret: string): string => linkToken('subscription', id, secret);
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 

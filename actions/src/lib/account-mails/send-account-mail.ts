@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Task } from 'graphile-worker';
 import type { Env } from '#actions/config/env.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '#actions/lib/accounts/account-links.ts';
 import { idOfJob } from '#actions/lib/jobs/id-of-job.ts';
 import { accountMailSchema, linkPurposeOf, type AccountMail } from './account-mail.ts';
+import { linkToken } from './link-token.ts';
 import { sendAutomaticMail, type AutomaticMailDeps } from './send-automatic-mail.ts';
 
 export type AccountMailDeps = AutomaticMailDeps & { env: Pick<Env, 'LINK_SECRET'> };
@@ -35,7 +35,7 @@ async function makeLink(mail: KnownMail, { pool, env }: Pick<AccountMailDeps, 'p
   const lifetimeS = LINK_LIFETIME_S[purpose];
   const email = purpose === 'email_change' ? mail.to : null;
   const { userId } = mail;
-  const tokens = env.LINK_SECRET.map((secret) => tokenOf(mail, secret));
+  const tokens = env.LINK_SECRET.map((secret) => linkToken(mail.kind, mail.id, secret));
   // An earlier attempt may have sent a link of a secret that has been changed since: it must go on to work.
   const token = (await findTokenOfLink(pool, { purpose, userId }, tokens)) ?? tokens[0] ?? '';
   await createLink(pool, { purpose, userId, email, lifetimeS, token });
@@ -45,9 +45,4 @@ async function makeLink(mail: KnownMail, { pool, env }: Pick<AccountMailDeps, 'p
     expiresAt: new Date(Date.now() + lifetimeS * 1_000),
     lifetimeS,
   };
-}
-
-/** Derives a link's token from the mail's id and a secret, so that the stored job does not reveal it. */
-function tokenOf({ id, kind }: KnownMail, secret: string): string {
-  return createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url');
 }
