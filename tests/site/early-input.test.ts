@@ -110,7 +110,10 @@ describe.each(LOCALES)('the domain search without scripts (%s)', (locale) => {
     await page.goto(`/domain-search?query=two+words&extension=.net&order=register&language=${locale}`);
 
     await page.getByText(t('domainSearch.invalid', { name: 'two words' })).waitFor();
-    await page.waitForFunction(() => 'takeEarlyPress' in window);
+    // React marks an element that it has taken over.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#domain-name') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
     expect(await page.getByRole('textbox', { name: t('domainSearch.label') }).inputValue()).toBe('two words');
     expect(said).toEqual([]);
   });

@@ -50,13 +50,13 @@ export function addDomainSearch(server: FastifyInstance, { env, counts, source, 
         }),
     });
     scope.get('/domain-search', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const { searchParams } = new URL(request.url, env.PUBLIC_URL);
       const fields = Object.fromEntries(FIELDS.map((name) => [name, searchParams.get(name) ?? undefined]));
       if (Object.values(fields).some((text = '') => text.length > MAX_CHARACTERS))
         return reply.code(REFUSALS.requestInvalid.status).send(REFUSALS.requestInvalid.body);
       const { answerDomainSearch } = await loadDomainRequest(env, source);
       const answer = answerDomainSearch(fields, portalUrl(env, await settings.read()));
-      reply.header('cache-control', 'no-store');
       if (answer.kind === 'cart') return reply.redirect(answer.url, 302);
       const language = fields['language'] === 'ar' ? 'ar' : 'en';
 

@@ -43,15 +43,15 @@ const START_SCRIPT = `(() => {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start);
   };
-  let isPaintSeen = false;
+  let tellsPaint = false;
   try {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) startWhenIdle();
     }).observe({ type: 'paint', buffered: true });
-    isPaintSeen = document.visibilityState === 'visible';
+    tellsPaint = document.visibilityState === 'visible';
   } catch {}
   addEventListener('load', () => {
-    if (isPaintSeen) setTimeout(startWhenIdle, ${PAINT_WAIT_MS});
+    if (tellsPaint) setTimeout(startWhenIdle, ${PAINT_WAIT_MS});
     else startWhenIdle();
   });
 })()`.replace(/\n\s*/g, ' ');

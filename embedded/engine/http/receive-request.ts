@@ -48,7 +48,7 @@ async function readWithin(
   budget: Budget,
   { limits: { maxBodyBytes }, received: held }: ReceiveParts,
 ): Promise<string> {
-  // Most bodies are not counted, and the share of one that is costs more than the rest of reading a small one.
+  // Small bodies are not counted, so they get no share.
   let share: HeldShare | undefined;
   const allowed = budget.left('requestBytes');
   const { text, bytes } = await readBody(request, maxBodyBytes, (received) => {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
-import type { RowDeeds } from '../table/record-row.tsx';
+import type { RowActions } from '../table/record-row.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
@@ -24,7 +24,7 @@ type ListViewProps<T extends SectionTypes> = {
   state: ListState;
   onChange: (change: ListChange) => void;
   list: LoadedList<T['row']>;
-  actions?: RowDeeds<T>;
+  actions?: RowActions<T>;
   /** Changes to several rows at once; left out where there are none. */
   bulk?: Bulk<T>;
   onDeleteMany?: ((target: BulkTarget<T>, onDone: () => void) => void) | undefined;

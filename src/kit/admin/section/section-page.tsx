@@ -19,7 +19,7 @@ import { ListView } from '../list/list-view.tsx';
 import { useList } from '../list/use-list.ts';
 import { useMoving } from '../order/use-moving.ts';
 import { useStable } from '../table/use-stable.ts';
-import type { RowDeeds } from '../table/record-row.tsx';
+import type { RowActions } from '../table/record-row.tsx';
 import type { AdminSection, LateForm, Move, SectionTypes } from './admin-section.ts';
 
 type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
@@ -83,7 +83,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   );
 }
 
-type Deeds<T extends SectionTypes> = {
+type Handlers<T extends SectionTypes> = {
   open: (row: T['row']) => void;
   add: (from: T['row']) => void;
   ask: (row: T['row']) => void;
@@ -91,13 +91,13 @@ type Deeds<T extends SectionTypes> = {
 };
 
 /** Returns the actions of the rows that the section has; they stay the same, so that rows are not drawn for them. */
-function useActions<T extends SectionTypes>(section: AdminSection<T>, deeds: Deeds<T>): RowDeeds<T> {
+function useActions<T extends SectionTypes>(section: AdminSection<T>, handlers: Handlers<T>): RowActions<T> {
   const { form, isDuplicable, documents, RowControls } = section;
-  const [open, add, ask] = [useStable(deeds.open), useStable(deeds.add), useStable(deeds.ask)];
+  const [open, add, ask] = [useStable(handlers.open), useStable(handlers.add), useStable(handlers.ask)];
   const move = useStable<Parameters<Move<T>>, Promise<boolean>>(
-    async (...given) => (await deeds.move?.(...given)) ?? false,
+    async (...given) => (await handlers.move?.(...given)) ?? false,
   );
-  const canMove = deeds.move !== undefined;
+  const canMove = handlers.move !== undefined;
 
   return useMemo(
     () => ({

@@ -14,7 +14,7 @@ import type { AdminColumn, Move, SectionTypes } from '../section/admin-section.t
 import { columnLook } from './column-look.ts';
 import { RowAction } from './row-action.tsx';
 
-export type RowDeeds<T extends SectionTypes> = {
+export type RowActions<T extends SectionTypes> = {
   onOpen: ((row: T['row']) => void) | undefined;
   onDelete: ((row: T['row']) => void) | undefined;
   Controls: ComponentType<{ row: T['row'] }> | undefined;
@@ -33,7 +33,7 @@ type RecordRowProps<T extends SectionTypes> = {
   /** Null where rows can't be selected. */
   isSelected: boolean | null;
   onSelect: ((id: string) => void) | undefined;
-  actions: RowDeeds<T>;
+  actions: RowActions<T>;
   /** Place among the rows among which this row may be moved; null where it may not be moved. */
   place: number | null;
   peerCount: number;

@@ -13,7 +13,7 @@ import { peersOf, placesOf, type RowDrag } from '../order/ordered-rows.ts';
 import { useDraggableRows } from '../order/use-draggable-rows.ts';
 import { columnsContainer } from './column-look.ts';
 import { LoadingRows } from './loading-rows.tsx';
-import { RecordRow, type RowDeeds } from './record-row.tsx';
+import { RecordRow, type RowActions } from './record-row.tsx';
 import { ListTableHead } from './table-head.tsx';
 import { useStable } from './use-stable.ts';
 import type { TableChoices } from './use-table-choices.ts';
@@ -28,7 +28,7 @@ export type RecordTableProps<T extends SectionTypes> = {
   rows: readonly T['row'][] | null;
   isLoading: boolean;
   selection: Selection | null;
-  actions: RowDeeds<T>;
+  actions: RowActions<T>;
   /** Content shown where the list has no rows. */
   empty: ReactNode;
   /** Id of the element that names the group whose rows the table holds, if the list has groups. */

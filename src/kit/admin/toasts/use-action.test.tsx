@@ -5,11 +5,11 @@ import { useAction } from './use-action.ts';
 
 const outcomes: boolean[] = [];
 
-function Deed({ deed }: { deed: () => Promise<unknown> }) {
+function ActionButton({ action }: { action: () => Promise<unknown> }) {
   const { run, isPending } = useAction({ done: 'kit.order.undone', around: 'kit.list.exportFailed' });
 
   return (
-    <button disabled={isPending} onClick={() => void run(deed).then((isDone) => outcomes.push(isDone))}>
+    <button disabled={isPending} onClick={() => void run(action).then((isDone) => outcomes.push(isDone))}>
       {'Do it'}
     </button>
   );
@@ -22,7 +22,7 @@ describe('an action', () => {
     outcomes.length = 0;
     let resolve: () => void = () => undefined;
     const promise = new Promise<void>((done) => (resolve = done));
-    const { user } = await renderAdminPage(<Deed deed={() => promise} />);
+    const { user } = await renderAdminPage(<ActionButton action={() => promise} />);
 
     await user.click(theButton());
     expect(theButton().disabled).toBe(true);
@@ -36,7 +36,9 @@ describe('an action', () => {
   it("says why it failed, in SPEC's text around the error", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     outcomes.length = 0;
-    const { user } = await renderAdminPage(<Deed deed={() => Promise.reject(new Error('too late'))} />);
+    const { user } = await renderAdminPage(
+      <ActionButton action={() => Promise.reject(new Error('too late'))} />,
+    );
 
     await user.click(theButton());
 
@@ -47,7 +49,7 @@ describe('an action', () => {
 
   it('says nothing of an act that refuses by itself', async () => {
     outcomes.length = 0;
-    const { user } = await renderAdminPage(<Deed deed={() => Promise.resolve(false)} />);
+    const { user } = await renderAdminPage(<ActionButton action={() => Promise.resolve(false)} />);
 
     await user.click(theButton());
 
