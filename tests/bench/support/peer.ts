@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { buildPeer } from './build-peer.ts';
 
 /** A server under measurement, in a process of its own. */
 export type Peer = {
@@ -20,11 +21,11 @@ type PeerOptions = {
 
 const START_MS = 60_000;
 
-/** Starts a script that calls `servePeer`. */
+/** Starts a script that calls `servePeer`; TypeScript is bundled, as the product's processes are. */
 export async function startPeer({ name, script, settings, execPath }: PeerOptions): Promise<Peer> {
-  const file = fileURLToPath(script);
-  const child = fork(file, [], {
-    execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
+  const isTypeScript = script.pathname.endsWith('.ts');
+  const child = fork(fileURLToPath(isTypeScript ? await buildPeer(script) : script), [], {
+    execArgv: [],
     ...(execPath === undefined ? {} : { execPath }),
     env: { ...process.env, NODE_ENV: 'production' },
   });
