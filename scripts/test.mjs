@@ -23,6 +23,11 @@ const CHECKS_BESIDE = [
 const priority = constants.priority.PRIORITY_BELOW_NORMAL;
 /** The browser tests take longest, as one browser runs them in turn, so the servers' tests leave them the processor. */
 const SERVERS_PRIORITY = 5;
+/**
+ * Parts of the browser tests, each with a product and a browser of its own. One follows the other; once the servers'
+ * tests are through, two run side by side.
+ */
+const BROWSER_SHARES = 4;
 const SLOWEST_FILES = 10;
 /** Linux has had this value on every machine that Node runs on. */
 const TICKS_PER_SECOND = 100;
@@ -37,7 +42,12 @@ const secondTries = [];
 const files = [];
 const startedAt = Date.now();
 await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
-await Promise.all([runProject('browser'), runServersThenSite(), runInTurn(CHECKS_BESIDE)]);
+const shares = Array.from({ length: BROWSER_SHARES }, (_, at) => at + 1);
+await Promise.all([
+  runBrowserShares(),
+  runServersThenSite().then(runBrowserShares),
+  runInTurn(CHECKS_BESIDE),
+]);
 report('Passed at the second try only:', secondTries);
 report('Failed:', failures);
 reportSlowest();
@@ -50,6 +60,12 @@ async function runServersThenSite() {
   await runProject('integration', { priority: SERVERS_PRIORITY });
   await runProject('unit');
   await runProject('site', { priority });
+}
+
+/** Runs the parts that nobody has begun, one after the other. */
+async function runBrowserShares() {
+  for (let share = shares.shift(); share !== undefined; share = shares.shift())
+    await runProject('browser', { share });
 }
 
 async function runInTurn(checks) {
@@ -71,9 +87,10 @@ async function runCheck([name, script], priority) {
   });
 }
 
-async function runProject(project, { priority } = {}) {
-  console.log(`\n— ${project} tests —`);
-  const report = join(reports, `${project}.json`);
+async function runProject(project, { priority, share } = {}) {
+  const name = share === undefined ? project : `${project}-${share}`;
+  console.log(`\n— ${name} tests —`);
+  const report = join(reports, `${name}.json`);
   const { code } = await run(
     process.execPath,
     [
@@ -84,14 +101,15 @@ async function runProject(project, { priority } = {}) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(share === undefined ? [] : [`--shard=${share}/${BROWSER_SHARES}`]),
     ],
     { show: true, priority },
   );
-  count(report, project, code);
+  count(report, name, code);
 }
 
 /** A runner that ended badly without a failed test counts as one failure. */
-function count(file, project, code) {
+function count(file, name, code) {
   let failed = 0;
   if (existsSync(file)) {
     const report = readReport(JSON.parse(readFileSync(file, 'utf8')));
@@ -105,7 +123,7 @@ function count(file, project, code) {
   }
   if (code !== 0 && failed === 0) {
     total.failed += 1;
-    failures.push({ file: root, test: `the ${project} tests`, firstFailure: `ended with code ${code}` });
+    failures.push({ file: root, test: `the ${name} tests`, firstFailure: `ended with code ${code}` });
   }
 }
 
