@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 const ofImage = {
   actions: 'actions/src/main.ts',
   'apply-realm': 'keycloak/apply.ts',
+  migrate: 'scripts/migrate.ts',
   'og-worker': 'web/og/og-worker.ts',
   'render-worker': 'web/prerender/render-worker.ts',
   web: 'web/main.ts',

@@ -18,6 +18,8 @@ export const ADVISORY_LOCKS = {
   suppressEmail: 4_711_006,
   /** Migrations run one after another (session). */
   migrations: 4_707_202_611,
+  /** Indexes of `hasura/indexes` are built one after another (session). */
+  indexes: 4_707_202_612,
   /** Embedded identity servers create their schema one after another (transaction). */
   identitySchema: 4_201_118,
   /** Engines install their change triggers one after another (session). */

@@ -13,6 +13,7 @@ const PRODUCT = [
   'scripts/build.ts',
   'scripts/identity-export.ts',
   'scripts/identity-import.ts',
+  'scripts/migrate.ts',
   'scripts/running-database.ts',
   'vite.config.ts',
   'vite.prerender.config.ts',

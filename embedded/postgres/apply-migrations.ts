@@ -1,27 +1,52 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
 import { transact } from '#runtime/in-transaction.ts';
 import { withBookkeeping } from './bookkeeping.ts';
+import { openHasuraRecord, type HasuraRecord } from './hasura-record.ts';
 import { readMigrations, type Migration } from './migration-folder.ts';
 import { PostgresError } from './postgres-error.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
 
 export type ApplyOptions = { databaseUrl: string; hasuraDir: string };
 
+export type MigrateOptions = ApplyOptions & {
+  /** Makes a record of the migrations for a Hasura that is started on this database later. */
+  forHasura?: boolean;
+  /** Milliseconds that a statement waits for a lock; whoever wants to use the table waits behind it meanwhile. */
+  lockTimeoutMs?: number;
+  /** Milliseconds to wait before each further try of a file that got no lock. */
+  retryDelaysMs?: readonly number[];
+  /** Called before each of these waits. */
+  onRetry?: (text: string) => void;
+};
+
+const LOCK_TIMEOUT_MS = 3_000;
+const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000] as const;
+/** SQLSTATEs of a lock that was not got in time, and of transactions that waited for each other. */
+const LOCK_ERRORS = ['55P03', '40P01'];
+
 /**
  * Applies the migrations of `hasura/migrations/default` that the database has not had, in order, each in one
- * transaction together with its entry in `embedded.migrations`. Returns the names of those applied now.
+ * transaction together with its entry in `embedded.migrations`, and in Hasura's own record where there is one. A file
+ * that gets no lock in time is tried again. Returns the names of those applied now.
  */
-export async function applyMigrations({ databaseUrl, hasuraDir }: ApplyOptions): Promise<string[]> {
-  const migrations = readMigrations(hasuraDir);
+export async function applyMigrations(options: MigrateOptions): Promise<string[]> {
+  const migrations = readMigrations(options.hasuraDir);
   migrations.forEach(checkSqlFile);
 
-  return withBookkeeping(databaseUrl, async (client) => {
+  return withBookkeeping(options.databaseUrl, async (client) => {
+    const record = await openHasuraRecord(client, { create: options.forHasura === true });
     const applied = await readApplied(client);
     refuseForeignHistory(applied, migrations);
-    const pending = migrations.filter(({ version }) => !applied.has(version));
-    for (const migration of pending) await apply(client, migration);
+    await agree(client, { migrations, applied, record });
+    const pending = migrations.filter(
+      ({ version }) => !applied.has(version) && record?.applied.has(version) !== true,
+    );
+    for (const migration of pending) {
+      await untilLocked(migration, options, () => apply(client, { migration, record, ...options }));
+    }
     return pending.map(({ name }) => name);
   });
 }
@@ -40,11 +65,7 @@ function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.version, migration]));
   for (const [version, { name, sha256 }] of applied) {
     const migration = known.get(version);
-    if (!migration) {
-      throw new PostgresError(
-        `The database has the migration ${version}_${name}, which these files lack; it was made by another version of this product.`,
-      );
-    }
+    if (!migration) throw foreign(`${version}_${name}`);
     if (hash(migration) !== sha256) {
       throw new PostgresError(
         `${migration.file} was changed after it was applied; add a new migration instead.`,
@@ -53,15 +74,85 @@ function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+const foreign = (migration: string) =>
+  new PostgresError(
+    `The database has the migration ${migration}, which these files lack; it was made by another version of this product.`,
+  );
+
+type Records = { migrations: Migration[]; applied: Applied; record: HasuraRecord | undefined };
+
+/** Brings both records in step: what one of them has, the other gets. */
+async function agree(client: pg.Client, { migrations, applied, record }: Records): Promise<void> {
+  if (!record) return;
+  const known = new Map(migrations.map((migration) => [migration.version, migration]));
+  const adopted = [...record.applied]
+    .filter((version) => !applied.has(version))
+    .map((version) => {
+      const migration = known.get(version);
+      if (!migration) throw foreign(String(version));
+      return migration;
+    });
+  const missing = [...applied.keys()].filter((version) => !record.applied.has(version));
+
   await transact(client, async () => {
-    await runSqlFile(client, migration);
-    await client.query('insert into embedded.migrations (version, name, sha256) values ($1, $2, $3)', [
-      migration.version.toString(),
-      migration.name,
-      hash(migration),
-    ]);
+    for (const migration of adopted) await note(client, migration);
+    if (missing.length > 0) await record.add(missing);
   });
+}
+
+/** Calls `run`, which applies a file, again and later each time, while other transactions hold what it must lock. */
+async function untilLocked(
+  { file }: Migration,
+  { retryDelaysMs = RETRY_DELAYS_MS, onRetry = () => undefined }: MigrateOptions,
+  run: () => Promise<void>,
+): Promise<void> {
+  for (const [index, delayMs] of [...retryDelaysMs, undefined].entries()) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (!LOCK_ERRORS.includes(codeOf(error))) throw error;
+      if (delayMs === undefined) throw neverLocked(file, index + 1, error);
+      onRetry(
+        `${file} got no lock in time, because a transaction holds it; next try in ${delayMs / 1_000} s`,
+      );
+      await setTimeout(delayMs);
+    }
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  (error as { cause?: { code?: string } } | undefined)?.cause?.code ?? '';
+
+const neverLocked = (file: string, tries: number, cause: unknown) =>
+  new PostgresError(
+    `${file} got no lock in ${tries} tries, so it was not applied; end the transactions that hold it (docs/upgrades.md) and start again.`,
+    { cause },
+  );
+
+type Application = Pick<MigrateOptions, 'lockTimeoutMs'> & {
+  migration: Migration;
+  record: HasuraRecord | undefined;
+};
+
+async function apply(
+  client: pg.Client,
+  { migration, record, lockTimeoutMs = LOCK_TIMEOUT_MS }: Application,
+): Promise<void> {
+  await transact(client, async () => {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+    await runSqlFile(client, migration);
+    await note(client, migration);
+    await record?.add([migration.version]);
+  });
+}
+
+async function note(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('insert into embedded.migrations (version, name, sha256) values ($1, $2, $3)', [
+    migration.version.toString(),
+    migration.name,
+    hash(migration),
+  ]);
 }
 
 /** Returns a migration's SHA-256; line ends don't count, as a checkout on another system may have others. */

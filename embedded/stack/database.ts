@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { applySeeds } from '../postgres/apply-seeds.ts';
+import { buildIndexes } from '../postgres/build-indexes.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
 import { startPostgres, type RunningPostgres, type StartOptions } from '../postgres/start-postgres.ts';
 import type { StackEnv } from './config/env.ts';
@@ -29,13 +30,36 @@ export async function openDatabase(env: StackEnv, secrets: Secrets, options: Opt
 
   const target = { databaseUrl: database.url, hasuraDir: join(options.root, 'hasura') };
   try {
-    await applyMigrations(target);
+    await applyMigrations({ ...target, onRetry: options.say });
     await applySeeds(target);
   } catch (error) {
     await database.stop();
     throw error;
   }
-  return database;
+  return withIndexes(database, target, options.say);
+}
+
+/** Builds the indexes of large tables beside the product, which is only slower without them. */
+function withIndexes(
+  database: Database,
+  target: { databaseUrl: string; hasuraDir: string },
+  say: (text: string) => void,
+): Database {
+  const stopping = new AbortController();
+  const built = buildIndexes({ ...target, signal: stopping.signal }).catch((error: unknown) => {
+    if (stopping.signal.aborted) return;
+    const why = error instanceof Error ? error.message : String(error);
+    say(`The indexes of large tables are not complete; the next start tries again: ${why}`);
+  });
+
+  return {
+    url: database.url,
+    stop: async () => {
+      stopping.abort();
+      await built;
+      await database.stop();
+    },
+  };
 }
 
 async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options): Promise<Database> {

@@ -10,6 +10,7 @@ type Service = {
   ports?: string[];
   build?: { dockerfile: string };
   depends_on?: Record<string, { condition: string }>;
+  command?: string[];
   healthcheck?: { test: string[] };
 };
 
@@ -63,6 +64,15 @@ describe('docker-compose.yml', () => {
     expect(services['graphql']?.image).toMatch(/^hasura\/graphql-engine:v2\.4\d\..*cli-migrations-v3$/);
     const [, minor, patch] = /:26\.(\d+)\.(\d+)$/.exec(services['keycloak']?.image ?? '') ?? [];
     expect(Number(minor) * 100 + Number(patch)).toBeGreaterThanOrEqual(705);
+  });
+
+  it('looks at the version of PostgreSQL before Hasura applies a migration, and builds large indexes after them', () => {
+    expect(services['graphql']?.depends_on).toHaveProperty('database-checked', {
+      condition: 'service_completed_successfully',
+    });
+    expect(services['database-checked']?.command?.slice(-2)).toEqual(['dist/server/migrate.js', '--check']);
+    expect(services['indexes']?.command?.slice(-2)).toEqual(['dist/server/migrate.js', '--indexes']);
+    expect(services['indexes']?.depends_on).toHaveProperty('migrated');
   });
 
   it('sets Hasura up as the contracts say', () => {

@@ -78,7 +78,14 @@ describe('the production image', () => {
     const packages = readdirSync(join(image.workingFolder, 'node_modules'));
 
     expect(processes).toEqual(
-      expect.arrayContaining(['actions.js', 'apply-realm.js', 'og-worker.js', 'render-worker.js', 'web.js']),
+      expect.arrayContaining([
+        'actions.js',
+        'apply-realm.js',
+        'migrate.js',
+        'og-worker.js',
+        'render-worker.js',
+        'web.js',
+      ]),
     );
     for (const part of ['engine.js', 'identity.js', 'mail.js']) expect(processes).not.toContain(part);
     for (const name of [

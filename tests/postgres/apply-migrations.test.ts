@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applyMigrations, type MigrateOptions } from '#embedded/postgres/apply-migrations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 describe('applyMigrations', () => {
@@ -24,16 +24,19 @@ describe('applyMigrations', () => {
     mkdirSync(location, { recursive: true });
     writeFileSync(path.join(location, 'up.sql'), sql);
   };
-  const apply = () => applyMigrations({ databaseUrl: database.url, hasuraDir: path.join(root, 'hasura') });
-  const query = async (sql: string) => {
+  const apply = (options: Partial<MigrateOptions> = {}) =>
+    applyMigrations({ databaseUrl: database.url, hasuraDir: path.join(root, 'hasura'), ...options });
+  const withClient = async <Result>(use: (client: pg.Client) => Promise<Result>): Promise<Result> => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
+      return await use(client);
     } finally {
       await client.end();
     }
   };
+  const query = (sql: string) =>
+    withClient(async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
 
   it('applies what is new and only that', async () => {
     put('1_first', 'create table a ();');
@@ -83,5 +86,141 @@ describe('applyMigrations', () => {
 
     rmSync(path.join(root, 'hasura/migrations/default/2_second'), { recursive: true });
     await expect(apply()).rejects.toThrow('The database has the migration 2_second, which these files lack');
+  });
+
+  it('touches nothing on a server that is too old', async () => {
+    put('1_first', 'create table a ();');
+    await query(`create schema old; create function old.current_setting(text) returns text
+      language sql return case $1 when 'server_version' then '15.14' else '150014' end`);
+    const old = new URL(database.url);
+    old.searchParams.set('options', '-c search_path=old,pg_catalog,public');
+
+    await expect(apply({ databaseUrl: old.href })).rejects.toThrow(
+      'The database runs on PostgreSQL 15.14, but this product needs 17 or newer; nothing was changed.',
+    );
+    expect(await query(`select from pg_namespace where nspname = 'embedded'`)).toEqual([]);
+  });
+
+  describe('where another transaction holds a lock', () => {
+    const quick = { lockTimeoutMs: 20, retryDelaysMs: [5, 5] };
+
+    beforeEach(async () => {
+      put('1_first', 'create table a (); create table b ();');
+      await apply();
+      put('2_second', 'drop table b; alter table a add column c int;');
+      put('3_third', 'create table d ();');
+    });
+
+    it('lets go of what it has locked, and applies the file as soon as the lock is free', async () => {
+      const told: string[] = [];
+
+      await withClient(async (holder) => {
+        await holder.query('begin; lock table a in access share mode');
+        const onRetry = async (text: string) => {
+          told.push(text);
+          if (told.length < 2) return;
+          await holder.query('commit');
+        };
+        expect(
+          await apply({ ...quick, onRetry: (text) => void onRetry(text), retryDelaysMs: [5, 500] }),
+        ).toEqual(['second', 'third']);
+      });
+
+      expect(told[0]).toBe(
+        'hasura/migrations/default/2_second/up.sql got no lock in time, because a transaction holds it; next try in 0.005 s',
+      );
+      expect(told).toHaveLength(2);
+    });
+
+    it('gives up after the last try, with nothing done by half', async () => {
+      await withClient(async (holder) => {
+        await holder.query('begin; lock table a in access share mode');
+        await expect(apply(quick)).rejects.toThrow(
+          'hasura/migrations/default/2_second/up.sql got no lock in 3 tries, so it was not applied',
+        );
+      });
+
+      expect(await query(`select tablename from pg_tables where schemaname = 'public' order by 1`)).toEqual([
+        { tablename: 'a' },
+        { tablename: 'b' },
+      ]);
+      expect(await apply()).toEqual(['second', 'third']);
+    });
+  });
+
+  describe('with the record of Hasura', () => {
+    const state = async () =>
+      (await query('select cli_state from hdb_catalog.hdb_version')).map(({ cli_state: found }) => found);
+    const startHasura = (cliState: string) =>
+      query(`create schema if not exists hdb_catalog;
+        create table hdb_catalog.hdb_version (cli_state jsonb not null default '{}');
+        insert into hdb_catalog.hdb_version values ('${cliState}')`);
+
+    beforeEach(() => {
+      put('1_first', 'create table a ();');
+      put('2_second', 'create table b ();');
+    });
+
+    it('applies what Hasura has not applied, and tells Hasura', async () => {
+      await query('create table a ()');
+      await startHasura(
+        '{"settings": {"migration_mode": "true"}, "migrations": {"other": {"7": false}, "default": {"1": false}}}',
+      );
+
+      expect(await apply()).toEqual(['second']);
+
+      expect(await state()).toEqual([
+        {
+          settings: { migration_mode: 'true' },
+          isStateCopyCompleted: true,
+          migrations: { other: { 7: false }, default: { 1: false, 2: false } },
+        },
+      ]);
+      expect(await query('select version, name from embedded.migrations order by 1')).toEqual([
+        { version: '1', name: 'first' },
+        { version: '2', name: 'second' },
+      ]);
+      expect(await apply()).toEqual([]);
+    });
+
+    it('tells a Hasura that comes later what is there, by the table that its command line takes over', async () => {
+      await apply();
+      expect(await query(`select to_regclass('hdb_catalog.schema_migrations') as name`)).toEqual([
+        { name: null },
+      ]);
+
+      await apply({ forHasura: true });
+      expect(await query('select * from hdb_catalog.schema_migrations order by 1')).toEqual([
+        { version: '1', dirty: false },
+        { version: '2', dirty: false },
+      ]);
+
+      put('3_third', 'create table c ();');
+      await startHasura('{}');
+      await apply();
+      expect(await state()).toEqual([
+        { isStateCopyCompleted: true, migrations: { default: { 1: false, 2: false, 3: false } } },
+      ]);
+    });
+
+    it('keeps both records at what was committed', async () => {
+      await startHasura('{}');
+      put('2_second', 'create table b (); select * from nowhere;');
+
+      await expect(apply()).rejects.toThrow('relation "nowhere" does not exist');
+
+      expect(await state()).toMatchObject([{ migrations: { default: { 1: false } } }]);
+      expect(await query('select name from embedded.migrations')).toEqual([{ name: 'first' }]);
+    });
+
+    it('refuses what Hasura left by half, and what these files lack', async () => {
+      await startHasura('{"migrations": {"default": {"1": true}}}');
+      await expect(apply()).rejects.toThrow('the migration 1 was interrupted ("dirty")');
+
+      await query(
+        `update hdb_catalog.hdb_version set cli_state = '{"migrations": {"default": {"9": false}}}'`,
+      );
+      await expect(apply()).rejects.toThrow('The database has the migration 9, which these files lack');
+    });
   });
 });

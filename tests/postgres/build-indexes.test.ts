@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+describe('buildIndexes', () => {
+  let root: string;
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeEach(async () => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-indexes-'));
+    mkdirSync(path.join(root, 'hasura/indexes'), { recursive: true });
+    database = await createTestDatabase({ template: 'empty' });
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('create table a (b int); insert into a values (1), (1), (2)');
+  });
+  afterEach(async () => {
+    rmSync(root, { recursive: true, force: true });
+    await client.end();
+    await database.close();
+  });
+
+  const put = (name: string, sql: string) => writeFileSync(path.join(root, 'hasura/indexes', name), sql);
+  const target = () => ({ databaseUrl: database.url, hasuraDir: path.join(root, 'hasura') });
+  const indexes = async () =>
+    (
+      await client.query<Record<string, unknown>>(
+        `select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+         where indrelid = 'a'::regclass order by 1`,
+      )
+    ).rows;
+
+  it('builds what is missing and drops what is no longer wanted, once', async () => {
+    put('a_b_idx.sql', '-- Why.\ncreate index concurrently if not exists a_b_idx on a (b) where b > 0;\n');
+    expect(await buildIndexes(target())).toEqual(['a_b_idx']);
+    expect(await buildIndexes(target())).toEqual([]);
+
+    put('a_b_idx.sql', 'drop index concurrently if exists public.a_b_idx;');
+    expect(await buildIndexes(target())).toEqual(['a_b_idx']);
+    expect(await buildIndexes(target())).toEqual([]);
+    expect(await indexes()).toEqual([]);
+  });
+
+  it('builds an index again that an interrupted run left invalid', async () => {
+    put('a_b_key.sql', 'create unique index concurrently if not exists a_b_key on a (b);');
+    await expect(buildIndexes(target())).rejects.toThrow(
+      'hasura/indexes/a_b_key.sql: could not create unique',
+    );
+    expect(await indexes()).toEqual([{ name: 'a_b_key', valid: false }]);
+
+    await client.query('delete from a');
+    expect(await buildIndexes(target())).toEqual(['a_b_key']);
+    expect(await indexes()).toEqual([{ name: 'a_b_key', valid: true }]);
+  });
+
+  it('ends when it is told to, and the next run completes what the server has begun', async () => {
+    put('a_b_idx.sql', 'create index concurrently if not exists a_b_idx on a (b);');
+    const stopping = new AbortController();
+    await client.query('begin; insert into a values (9)');
+    const running = buildIndexes({ ...target(), signal: stopping.signal });
+    const waiting = buildIndexes({ ...target(), signal: stopping.signal });
+    const ends = Promise.allSettled([running, waiting]);
+    await expect.poll(indexes).toEqual([{ name: 'a_b_idx', valid: false }]);
+
+    stopping.abort();
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+    await client.query('commit');
+    await buildIndexes(target());
+    expect(await indexes()).toEqual([{ name: 'a_b_idx', valid: true }]);
+  });
+
+  it('waits for nobody who waits for it', async () => {
+    put('a_b_idx.sql', 'create index concurrently if not exists a_b_idx on a (b);');
+    mkdirSync(path.join(root, 'hasura/migrations/default/1_first'), { recursive: true });
+    writeFileSync(path.join(root, 'hasura/migrations/default/1_first/up.sql'), 'create table c ();');
+
+    const runs = await Promise.all([
+      buildIndexes(target()),
+      applyMigrations(target()),
+      buildIndexes(target()),
+      buildIndexes(target()),
+    ]);
+
+    expect(runs.flat().sort()).toEqual(['a_b_idx', 'first']);
+  });
+
+  it.each([
+    ['a_b_idx.sql', 'create index a_b_idx on a (b);'],
+    ['a_b_idx.sql', 'create index concurrently if not exists other on a (b);'],
+    ['a_b_idx.sql', 'create index concurrently if not exists a_b_idx on a (b); drop table a;'],
+    ['a_b_idx.sql', 'drop index concurrently if exists a_b_idx, other;'],
+    ['a_b_idx.txt', 'create index concurrently if not exists a_b_idx on a (b);'],
+  ])('refuses %s with "%s"', async (file, sql) => {
+    put(file, sql);
+
+    await expect(buildIndexes(target())).rejects.toThrow(`hasura/indexes/${file} must hold one statement`);
+  });
+});

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+});
+afterAll(() => database.close());
+
+/** Runs `npm run migrate`; returns all that it wrote, and its exit code. */
+function migrate(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/migrate.ts', ...args],
+      { env: { PATH: process.env['PATH'], ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+describe('npm run migrate', () => {
+  it('brings a database up to date, and records it for Hasura', async () => {
+    const env = { DATABASE_URL: database.url };
+
+    const checked = await migrate(env, '--check');
+    const first = await migrate(env);
+    const second = await migrate(env);
+
+    expect(checked.output).toContain('runs on a version of PostgreSQL that this product works with');
+    expect(first.output).toContain('These were applied: create_shared_functions, ');
+    expect(second).toEqual({
+      code: 0,
+      output: expect.stringContaining('No migration was left to be applied.') as string,
+    });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query('select count(*)::int from hdb_catalog.schema_migrations');
+    await client.end();
+    expect(rows).toEqual([{ count: readdirSync('hasura/migrations/default').length }]);
+  });
+
+  it('asks for the database that is meant', async () => {
+    const { code, output } = await migrate({});
+
+    expect(code).toBe(1);
+    expect(output).toContain('DATABASE_URL must name the database to migrate');
+    expect((await migrate({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).output).toBe(
+      "The database to migrate can't be opened: connect ECONNREFUSED 127.0.0.1:1.\n",
+    );
+  });
+});
