@@ -12023,7 +12023,7 @@ export type Webhook_Endpoints_Updates = {
   where: Webhook_Endpoints_Bool_Exp;
 };
 
-/** What webhooks tell of, kept for thirty days */
+/** What webhooks tell of, kept for thirty days unless the operator set another time */
 export type Webhook_Events = {
   __typename?: 'webhook_events';
   /** When it was written down */
@@ -12047,13 +12047,13 @@ export type Webhook_Events = {
 };
 
 
-/** What webhooks tell of, kept for thirty days */
+/** What webhooks tell of, kept for thirty days unless the operator set another time */
 export type Webhook_EventsDataArgs = {
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What webhooks tell of, kept for thirty days */
+/** What webhooks tell of, kept for thirty days unless the operator set another time */
 export type Webhook_EventsDeliveriesArgs = {
   distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -12063,7 +12063,7 @@ export type Webhook_EventsDeliveriesArgs = {
 };
 
 
-/** What webhooks tell of, kept for thirty days */
+/** What webhooks tell of, kept for thirty days unless the operator set another time */
 export type Webhook_EventsDeliveries_AggregateArgs = {
   distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAttemptLimit, deletePastAttempts } from '#actions/lib/attempt-limit.ts';
+import { createAttemptLimit, deleteExcessAttempts, deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openPool } from '#tests/support/open-pool.ts';
@@ -77,7 +77,7 @@ describe('the limit of attempts', () => {
       `insert into actions.attempts (key, count, window_ends_at)
        select 'key-' || n, 1, now() + n * interval '1 minute' from generate_series(1, 20) n`,
     );
-    await deletePastAttempts(db, 5);
+    await deleteExcessAttempts(db, 5);
 
     const { rows } = await db.query<{ key: string }>('select key from actions.attempts order by key');
     expect(rows.map(({ key }) => key)).toEqual(['key-16', 'key-17', 'key-18', 'key-19', 'key-20']);

@@ -147,11 +147,11 @@ describe('a sign-in', () => {
     await letTimePass('1 day');
     await signInFrom('192.0.2.2');
     await letTimePass('89 days');
-    await deletePastSignIns(actions.pool);
+    await deletePastSignIns(actions.pool, 90);
     expect(await signInsOf(actions.clientId)).toMatchObject([{ address: '192.0.2.2' }]);
 
     await letTimePass('2 days');
-    await deletePastSignIns(actions.pool);
+    await deletePastSignIns(actions.pool, 90);
     expect(await signInsOf(actions.clientId)).toMatchObject([
       { address: null, country: null, browser: null, system: null, signedInAt: expect.any(Date) },
     ]);

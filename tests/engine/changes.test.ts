@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { deletePastChanges, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startProductEngine, type ProductEngine } from './support/product-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
@@ -198,7 +198,7 @@ describe('the stream of changes', () => {
     const kept = await lastNumber();
     await pool.query(`update changes set happened_at = now() - interval '8 days' where number < $1`, [kept]);
 
-    await deletePastEvents(pool);
+    await deletePastChanges(pool);
 
     const { data } = await engine.askAs(
       'site_admin',

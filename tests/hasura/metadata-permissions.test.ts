@@ -144,6 +144,7 @@ const OF_THE_SERVICE = new Set([
   'contacts.receives_since',
   'deliveries.address_hash',
   'dispatches.retry_unknown',
+  'dispatches.details_cleared_at',
   'dispatches.retry_until',
   'imports.content_hash',
 ]);

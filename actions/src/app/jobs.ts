@@ -1,5 +1,4 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
-import { deletePastTokens } from '#actions/features/api-keys/key-store.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
@@ -7,8 +6,7 @@ import { resumeUndoing } from '#actions/features/import-contacts/undo-import.ts'
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createRecoveryTask, RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
 import { consumeOutbox } from '#actions/features/relay-outbox/consume-outbox.ts';
-import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts';
+import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.ts';
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
@@ -17,26 +15,16 @@ import {
   createSubscriptionMailTask,
   SUBSCRIPTION_MAIL_TASK,
 } from '#actions/features/subscribe/subscription-mail.ts';
-import { deleteExpiredRequests } from '#actions/features/subscribe/subscription-requests.ts';
 import { createMailEventTask } from '#actions/features/take-mail-events/apply-mail-event.ts';
 import { createSubscriptionTasks } from '#actions/features/unsubscribe/contact-subscription.ts';
-import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
-import {
-  ACCOUNT_MAIL_TASK,
-  deleteFailedJobs,
-  shortenMailWaits,
-} from '#actions/lib/account-mails/account-mail.ts';
+import { ACCOUNT_MAIL_TASK } from '#actions/lib/account-mails/account-mail.ts';
 import { EMAIL_CHANGE_TASK } from '#actions/lib/account-mails/drop-links.ts';
 import { createEndSessionsTask, END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
-import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
-import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
-import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
-import { deletePastIds } from '#actions/lib/jobs/queue-job.ts';
 import { MAIL_EVENT_TASK } from '#actions/lib/mail/mail-event.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
-import { deletePastSignIns } from '#actions/lib/sessions/sign-ins.ts';
+import { cleaningParts, cleanUp } from './clean-up.ts';
 import type { Services } from './services.ts';
 
 const PROJECTION_INTERVAL_MS = 3 * 60_000;
@@ -56,9 +44,8 @@ const ACCOUNT_JOBS = 2;
 const SUBSCRIPTION_MAILS = 1;
 
 /** Starts the jobs that run at intervals. */
-export function startJobs({ pool, keycloakAdmin, log, databaseUrl, vitals }: Services): {
-  stop: () => Promise<void>;
-} {
+export function startJobs(services: Services): { stop: () => Promise<void> } {
+  const { pool, keycloakAdmin, log, databaseUrl, vitals } = services;
   let isStopping = false;
   const jobs = [
     runRegularly({
@@ -98,7 +85,7 @@ export function startJobs({ pool, keycloakAdmin, log, databaseUrl, vitals }: Ser
       log,
       run: () => deletePastRefreshes(pool),
     }),
-    runRegularly({ name: 'clean-up', intervalMs: CLEANING_INTERVAL_MS, log, run: () => cleanUp(pool, log) }),
+    startCleaning(services, () => isStopping),
   ];
 
   return {
@@ -134,24 +121,15 @@ function startImportJobs(deps: Pick<Services, 'pool' | 'log' | 'databaseUrl'>, i
   ];
 }
 
-/** Deletes rows whose time is over, and account jobs whose attempts are used up. */
-async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<void> {
-  await deletePastAttempts(pool);
-  await deletePastEvents(pool);
-  await deletePastIds(pool);
-  await deletePastTokens(pool);
-  await deleteExpiredCaptchas(pool);
-  await deletePastSignIns(pool);
-  await deleteExpiredLinks(pool);
-  await deletePastInvitations(pool);
-  await deleteExpiredRequests(pool);
-  await cleanWebhooks(pool);
-  await shortenMailWaits(pool, [ACCOUNT_MAIL_TASK, SUBSCRIPTION_MAIL_TASK]);
-  const givenUp = await deleteFailedJobs(pool, [
-    ...[ACCOUNT_MAIL_TASK, RECOVERY_TASK, EMAIL_CHANGE_TASK, END_SESSIONS_TASK],
-    ...[SUBSCRIPTION_MAIL_TASK, SUBSCRIBE_TASK],
-  ]);
-  if (givenUp > 0) log.warn({ givenUp }, 'Work on accounts was given up');
+/** Starts the deletion of what is kept for a time only. */
+function startCleaning({ pool, env, log, onCleaningFailure }: Services, isStopping: () => boolean) {
+  const parts = cleaningParts(pool, env, log);
+  return runRegularly({
+    name: 'clean-up',
+    intervalMs: CLEANING_INTERVAL_MS,
+    log,
+    run: () => cleanUp(parts, { log, onFailure: onCleaningFailure, isStopping }),
+  });
 }
 
 /**

@@ -31,6 +31,13 @@ export function createMetrics(pool: Pool) {
     registers: [registry],
   });
 
+  const cleaningFailures = new Counter({
+    name: 'hostfront_cleaning_failures_total',
+    help: 'Parts of the regular clean-up that failed in this process; the next run tries them again.',
+    labelNames: ['part'],
+    registers: [registry],
+  });
+
   return {
     registry,
     countMails: (mailer: Mailer): Mailer => ({
@@ -43,6 +50,7 @@ export function createMetrics(pool: Pool) {
     }),
     countJob: (task: string, outcome: JobEnd) => jobs.inc({ task, outcome }),
     countWebhook: (outcome: string) => webhooks.inc({ outcome }),
+    countCleaningFailure: (part: string) => cleaningFailures.inc({ part }),
   };
 }
 

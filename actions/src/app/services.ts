@@ -79,6 +79,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     metrics: metrics.registry,
     onJobEnd: metrics.countJob,
     onWebhook: metrics.countWebhook,
+    onCleaningFailure: metrics.countCleaningFailure,
     mailer: metrics.countMails(createMailer({ url: env.SMTP_URL, sign: readDkim(env) })),
     makeMail: createMakeMail({ pool, env, tokens }),
     checkCaptcha: env.TURNSTILE_SECRET_KEY

@@ -45,6 +45,9 @@ const emailWithToken = () =>
     (text = '') => text === '' || isEmail(text.replace(TOKEN_PLACE, '0'.repeat(32))),
   );
 
+/** Whole days, up to ten years. */
+const keptDays = () => number().integer().min(0).max(3_650);
+
 const envSchema = object({
   ACTIONS_HOST: string().default('127.0.0.1'),
   ACTIONS_PORT: port().default(8090),
@@ -139,6 +142,18 @@ const envSchema = object({
   /** Postal address in mails while the settings have none. */
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
+  /**
+   * Days for which data is kept, and then deleted by the regular clean-up; 0: for ever. See docs/operations.md for what
+   * each of them deletes.
+   */
+  HISTORY_KEPT_DAYS: keptDays().default(0),
+  DELIVERY_DETAILS_KEPT_DAYS: keptDays().default(0),
+  DISPATCH_BODIES_KEPT_DAYS: keptDays().default(0),
+  IMPORTS_KEPT_DAYS: keptDays().default(0),
+  /** The log is also where deliveries wait, at most for some days. */
+  WEBHOOK_LOG_KEPT_DAYS: keptDays().min(7).default(30),
+  /** A session that is open may not have been seen for some days. */
+  SIGN_INS_KEPT_DAYS: keptDays().min(30).default(90),
   LOG_LEVEL: logLevel(),
   ...metricsVariables,
 });

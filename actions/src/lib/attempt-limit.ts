@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from './database.ts';
+import { CHUNK, deleteChunk } from './delete-chunk.ts';
 
 type AttemptLimitOptions = {
   db: Db;
@@ -65,11 +66,17 @@ export function createAttemptLimit({ db, secrets, name, max, windowS }: AttemptL
 /** Upper bound for the counts that are kept; captcha and limits make a stranger work long to reach it. */
 const MAX_COUNTS = 100_000;
 
-/** Deletes windows that have passed, and beyond `maxCounts` those that will pass first. */
-export async function deletePastAttempts(db: Db, maxCounts = MAX_COUNTS): Promise<void> {
-  await db.query(
-    `delete from actions.attempts where window_ends_at <= now() or key in (
-       select key from actions.attempts order by window_ends_at desc offset $1)`,
-    [maxCounts],
+/** Deletes windows that have passed; returns how many. */
+export function deletePastAttempts(db: Db): Promise<number> {
+  return deleteChunk(db, { table: 'actions.attempts', key: 'key', where: 'window_ends_at <= now()' });
+}
+
+/** Deletes counts beyond `maxCounts`, first those whose windows will pass first; returns how many. */
+export async function deleteExcessAttempts(db: Db, maxCounts = MAX_COUNTS): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from actions.attempts where key in (
+       select key from actions.attempts order by window_ends_at desc offset $1 limit $2)`,
+    [maxCounts, CHUNK],
   );
+  return rowCount ?? 0;
 }

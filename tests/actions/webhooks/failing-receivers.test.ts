@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts';
+import { deletePastWebhookEvents, giveUpWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts';
 import { delayAfter, RETRY_DELAYS_S } from '#actions/features/send-webhooks/retry-delays.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { queuedMails } from '../queued-mails.ts';
@@ -123,7 +123,7 @@ describe('a receiver that fails', () => {
       `update webhook_deliveries set created_at = now() - interval '25 hours' where endpoint_id = $1`,
       [id],
     );
-    await cleanWebhooks(world.pool);
+    await giveUpWebhooks(world.pool);
 
     expect(await world.deliveries(id)).toMatchObject([{ state: 'given_up' }]);
     expect(receiver.received).toHaveLength(seen);
@@ -235,11 +235,11 @@ describe('what is old', () => {
     const id = await world.addEndpoint(receiver.url, NOTICES);
     await world.addNotice();
     await expect.poll(() => world.deliveries(id)).toMatchObject([{ state: 'delivered' }]);
-    await cleanWebhooks(world.pool);
+    await deletePastWebhookEvents(world.pool, 30);
     expect(await world.deliveries(id)).toHaveLength(1);
 
     await world.rows(`update webhook_events set created_at = now() - interval '30 days 1 minute'`);
-    await cleanWebhooks(world.pool);
+    await deletePastWebhookEvents(world.pool, 30);
 
     expect(await world.deliveries(id)).toEqual([]);
     expect(await world.attempts(id)).toEqual([]);

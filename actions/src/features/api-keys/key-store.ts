@@ -1,4 +1,5 @@
 import type { Db } from '#actions/lib/database.ts';
+import { deleteChunk } from '#actions/lib/delete-chunk.ts';
 import type { KeyRole } from './key-input.ts';
 
 export type StoredKey = {
@@ -61,9 +62,9 @@ export async function noteUse(db: Db, keyId: string, ip: string): Promise<void> 
   );
 }
 
-/** Deletes tokens that have expired. */
-export async function deletePastTokens(db: Db): Promise<void> {
-  await db.query('delete from api_access.tokens where expires_at <= now()');
+/** Deletes tokens that have expired; returns how many. */
+export function deletePastTokens(db: Db): Promise<number> {
+  return deleteChunk(db, { table: 'api_access.tokens', key: 'jti', where: 'expires_at <= now()' });
 }
 
 /** Tokens of one key, with the origins and IPs from which they may be used; an empty list allows any. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
+import { CHUNK, deleteChunk } from '#actions/lib/delete-chunk.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 const BATCH_SIZE = 1_000;
@@ -38,10 +39,32 @@ export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
   });
 }
 
-/** Deletes events and changes after the week that every reader has to read them. */
-export async function deletePastEvents(db: Db): Promise<void> {
-  await db.query(`delete from public.changes where happened_at < now() - interval '7 days'`);
-  await db.query(
-    `delete from outbox.events where position is not null and happened_at < now() - interval '7 days'`,
-  );
+/** Time for which every reader may still read an event or a change. */
+const KEPT_FOR = '7 days';
+
+/**
+ * Deletes numbered events after their time, in the order of their positions, so that the index of the positions finds
+ * them and events that are kept are not looked at. Returns how many.
+ */
+export async function deletePastEvents(db: Db): Promise<number> {
+  const { rowCount } = await db.query(DELETE_PAST_EVENTS, [CHUNK]);
+  return rowCount ?? 0;
+}
+
+/**
+ * SQL that looks at the oldest `$1` positions alone. PostgreSQL expects few values in an array that it has yet to read,
+ * and so uses the index.
+ */
+export const DELETE_PAST_EVENTS = `
+  delete from outbox.events where happened_at < now() - interval '${KEPT_FOR}' and position = any (array(
+    select position from outbox.events where position is not null order by position limit $1))`;
+
+/** Deletes changes after their time; returns how many. */
+export function deletePastChanges(db: Db): Promise<number> {
+  return deleteChunk(db, {
+    table: 'public.changes',
+    key: 'number',
+    where: `happened_at < now() - interval '${KEPT_FOR}'`,
+    orderBy: 'happened_at',
+  });
 }

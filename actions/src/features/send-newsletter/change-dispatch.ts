@@ -76,6 +76,7 @@ export const retryDeliveries: Change = async (input, session, deps) => {
     set: `state = 'sending', finished_at = null, retry_until = clock_timestamp(),
       retry_unknown = retry_unknown or $3::boolean`,
     values: [include_unknown ?? false],
+    where: `html_content <> ''`,
     then: queueDispatchJob,
   });
   await queueFailed(deps.pool, changed.dispatch_id);
@@ -88,6 +89,8 @@ type Transition = {
   /** SQL of the assignments; `values` are its parameters from $3 on. */
   set: string;
   values?: unknown[];
+  /** SQL of a further condition. */
+  where?: string;
   then?: (db: Db, dispatchId: string) => Promise<void>;
 };
 
@@ -95,7 +98,7 @@ async function change(
   input: unknown,
   session: Session,
   { pool }: Deps,
-  { from, set, values = [], then }: Transition,
+  { from, set, values = [], where = 'true', then }: Transition,
 ): Promise<Changed> {
   requireMailingRole(session);
   const { dispatch_id } = readInput(inputSchema, input);
@@ -103,16 +106,16 @@ async function change(
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
     const { rows } = await db.query<Changed>(
-      `update dispatches set ${set} where id = $1 and state = any($2) returning id as dispatch_id, state`,
+      `update dispatches set ${set} where id = $1 and state = any($2) and ${where} returning id as dispatch_id, state`,
       [dispatch_id, from, ...values],
     );
-    if (!rows[0]) throw await refusal(db, dispatch_id);
+    if (!rows[0]) throw await refusal(db, dispatch_id, from);
     await then?.(db, dispatch_id);
     return rows[0];
   });
 }
 
-async function refusal(db: Db, dispatchId: string): Promise<ActionError> {
+async function refusal(db: Db, dispatchId: string, from: readonly string[]): Promise<ActionError> {
   const { rows } = await db.query<{ state: string }>('select state from dispatches where id = $1', [
     dispatchId,
   ]);
@@ -120,6 +123,12 @@ async function refusal(db: Db, dispatchId: string): Promise<ActionError> {
     return new ActionError('dispatch-unknown', `There is no dispatch with the id "${dispatchId}".`, {
       status: 404,
     });
+  }
+  if (from.includes(rows[0].state)) {
+    return new ActionError(
+      'dispatch-body-deleted',
+      'The text of this dispatch is kept for a time only and was deleted, so its mails cannot be sent again.',
+    );
   }
   return new ActionError('dispatch-state', `This can't be done while the dispatch is ${rows[0].state}.`, {
     details: { state: rows[0].state },

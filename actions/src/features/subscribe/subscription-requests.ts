@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#actions/config/locale.ts';
 import { linkToken } from '#actions/lib/account-mails/link-token.ts';
 import type { Db } from '#actions/lib/database.ts';
+import { deleteChunk } from '#actions/lib/delete-chunk.ts';
 
 /** Seconds for which a request can be confirmed. Each attempt to send its mail begins them again. */
 export const REQUEST_LIFETIME_S = 48 * 60 * 60;
@@ -134,9 +135,10 @@ export async function takeConfirmed(db: Db, id: string): Promise<ConfirmedReques
 }
 
 /** Deletes requests that nobody confirmed in time. */
-export async function deleteExpiredRequests(db: Db): Promise<void> {
-  await db.query(
-    `delete from mailing.subscription_requests
-     where expires_at <= now() and (confirmed_at is null or confirmed_at < now() - interval '${JOB_TIME}')`,
-  );
+export function deleteExpiredRequests(db: Db): Promise<number> {
+  return deleteChunk(db, {
+    table: 'mailing.subscription_requests',
+    key: 'id',
+    where: `expires_at <= now() and (confirmed_at is null or confirmed_at < now() - interval '${JOB_TIME}')`,
+  });
 }

@@ -113,15 +113,19 @@ export const linkMailKey = (purpose: LinkPurpose, userId: string) => `${purpose}
 export const linkPurposeOf = ({ kind }: Pick<AccountMail, 'kind'>): LinkPurpose | undefined =>
   LINK_KINDS.find((purpose) => purpose === kind);
 
-/** Shortens the waits of the mails of these tasks to LONGEST_WAIT_S: graphile-worker would let a mail wait for six hours. */
-export async function shortenMailWaits(db: Db, tasks: readonly string[]): Promise<void> {
-  await db.query(
+/**
+ * Shortens the waits of the mails of these tasks to LONGEST_WAIT_S: graphile-worker would let a mail wait for six hours.
+ * Returns how many.
+ */
+export async function shortenMailWaits(db: Db, tasks: readonly string[]): Promise<number> {
+  const { rows } = await db.query(
     `select graphile_worker.reschedule_jobs(array(
        select id from graphile_worker.jobs where task_identifier = any ($1) and locked_at is null
          and attempts < max_attempts and run_at > now() + make_interval(secs => $2)
      ), run_at := now() + make_interval(secs => $2))`,
     [tasks, LONGEST_WAIT_S],
   );
+  return rows.length;
 }
 
 /** Deletes jobs of these tasks whose attempts are used up, because their payloads hold emails. Returns how many. */

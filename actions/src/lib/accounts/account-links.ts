@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
+import { deleteChunk } from '#actions/lib/delete-chunk.ts';
 import type { Locale } from '#actions/config/locale.ts';
 
 /** Purpose of a link: to replace a forgotten password, to accept an invitation, or to confirm a new email. */
@@ -107,8 +108,8 @@ export async function voidLinks(db: Db, userId: string, purpose?: LinkPurpose): 
   ]);
 }
 
-export async function deleteExpiredLinks(db: Db): Promise<void> {
-  await db.query('delete from accounts.links where expires_at <= now()');
+export function deleteExpiredLinks(db: Db): Promise<number> {
+  return deleteChunk(db, { table: 'accounts.links', key: 'token_hash', where: 'expires_at <= now()' });
 }
 
 /** Path of the page that a link opens. */

@@ -1,4 +1,5 @@
 import type { Db } from '#actions/lib/database.ts';
+import { deleteChunk } from '#actions/lib/delete-chunk.ts';
 import type { UserRole } from './user-roles.ts';
 
 export type Invitation = {
@@ -27,9 +28,10 @@ export async function findInvitation(db: Db, id: string): Promise<Invitation | u
 }
 
 /** Deletes invitations that nobody accepted in time, and those of people who have an account by now. */
-export async function deletePastInvitations(db: Db): Promise<void> {
-  await db.query(
-    `delete from invitations where expires_at < now() - interval '${KEPT_FOR}'
-       or email in (select lower(email) from people)`,
-  );
+export function deletePastInvitations(db: Db): Promise<number> {
+  return deleteChunk(db, {
+    table: 'invitations',
+    key: 'id',
+    where: `expires_at < now() - interval '${KEPT_FOR}' or email in (select lower(email) from people)`,
+  });
 }

@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
+import { deleteChunk } from '#actions/lib/delete-chunk.ts';
 import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
 
 /** Seconds for which a challenge is valid, enough for a slow phone and a slow typist. */
@@ -74,8 +75,12 @@ export function createAltcha({ db, secrets, cost }: AltchaOptions) {
 }
 
 /** Deletes used challenges that have expired, and would be refused for that anyway. */
-export async function deleteExpiredCaptchas(db: Db): Promise<void> {
-  await db.query(`delete from actions.used_captchas where expires_at < now() - interval '1 minute'`);
+export function deleteExpiredCaptchas(db: Db): Promise<number> {
+  return deleteChunk(db, {
+    table: 'actions.used_captchas',
+    key: 'id',
+    where: `expires_at < now() - interval '1 minute'`,
+  });
 }
 
 function invalid(reason: string, cause?: unknown): ActionError {

@@ -1,4 +1,5 @@
 import type { Db } from '#actions/lib/database.ts';
+import { deleteChunk } from '#actions/lib/delete-chunk.ts';
 
 type Job = {
   task: string;
@@ -24,9 +25,13 @@ const ADD_ONCE = `
   with fresh as (insert into actions.queued_once (id) values ($5) on conflict do nothing returning id)
   select ${ADD} from fresh`;
 
-/** Deletes ids of jobs that nothing repeats any more. */
-export async function deletePastIds(db: Db): Promise<void> {
-  await db.query(`delete from actions.queued_once where queued_at < now() - interval '${ONCE_KEPT}'`);
+/** Deletes ids of jobs that nothing repeats any more; returns how many. */
+export function deletePastIds(db: Db): Promise<number> {
+  return deleteChunk(db, {
+    table: 'actions.queued_once',
+    key: 'id',
+    where: `queued_at < now() - interval '${ONCE_KEPT}'`,
+  });
 }
 
 /** Removes the job that waits under a key, if there is one. */

@@ -1,10 +1,9 @@
 import type { Db } from '#actions/lib/database.ts';
+import { CHUNK } from '#actions/lib/delete-chunk.ts';
 import type { Locale } from '#actions/config/locale.ts';
 
 /** Shortest time between two recorded refreshes of a session, which refreshes every few minutes in each tab. */
 const SEEN_INTERVAL = '5 minutes';
-/** Time for which IP and device are kept after a session was last seen; docs/deployment.md names it too. */
-const KEPT_FOR = '90 days';
 
 /** Data about a sign-in that its request gives. */
 export type Visit = {
@@ -33,7 +32,7 @@ export type SignIn = {
 };
 
 export type RecordedSignIn = Omit<SignIn, 'userId' | 'address' | 'locale'> & {
-  /** IP of the sign-in; null once it was kept for KEPT_FOR. */
+  /** IP of the sign-in; null once its time is over. */
   address: string | null;
   signedInAt: Date;
   lastSeenAt: Date;
@@ -141,22 +140,28 @@ export async function readLastSignIns(db: Db): Promise<Map<string, Date>> {
 }
 
 /**
- * Deletes sign-ins that were kept for KEPT_FOR; of each person's last sign-in the time stays, without IP, country and
- * device.
+ * Deletes sign-ins whose session was last seen more than `keptDays` ago; of each person's last sign-in the time stays,
+ * without IP, country and device. Returns how many were dealt with.
  */
-export async function deletePastSignIns(db: Db): Promise<void> {
-  await db.query(
+export async function deletePastSignIns(db: Db, keptDays: number): Promise<number> {
+  const { rowCount } = await db.query(
     `with past as (
-       select session_id, exists (
-         select from accounts.sign_ins as later
-         where later.user_id = s.user_id and (later.signed_in_at, later.session_id) > (s.signed_in_at, s.session_id)
-       ) as is_followed
-       from accounts.sign_ins as s where last_seen_at < now() - interval '${KEPT_FOR}'
+       select session_id, (address, country, browser, system) is distinct from (null, null, null, null) as is_told,
+         exists (
+           select from accounts.sign_ins as later
+           where later.user_id = s.user_id and (later.signed_in_at, later.session_id) > (s.signed_in_at, s.session_id)
+         ) as is_followed
+       from accounts.sign_ins as s where last_seen_at < now() - make_interval(days => $1)
+     ), chunk as (
+       select * from past where is_followed or is_told limit $2
      ), cleared as (
        update accounts.sign_ins set address = null, country = null, browser = null, system = null
-       where session_id in (select session_id from past where not is_followed)
-         and (address, country, browser, system) is distinct from (null, null, null, null)
+       where session_id in (select session_id from chunk where not is_followed)
+     ), deleted as (
+       delete from accounts.sign_ins where session_id in (select session_id from chunk where is_followed)
      )
-     delete from accounts.sign_ins where session_id in (select session_id from past where is_followed)`,
+     select from chunk`,
+    [keptDays, CHUNK],
   );
+  return rowCount ?? 0;
 }

@@ -7,6 +7,7 @@ export const newsletterErrors = {
   newsletters_content_length: 'newsletters.errors.tooLong',
   'newsletter-sent-off': 'newsletters.errors.staysSent',
   'newsletter-under-way': 'newsletters.errors.underWay',
+  'dispatch-body-deleted': 'newsletters.errors.dispatchBodyDeleted',
   'dispatch-state': 'newsletters.errors.dispatchState',
   'dispatch-unknown': 'newsletters.errors.dispatchUnknown',
   'newsletter-already-sent': 'newsletters.errors.alreadySent',

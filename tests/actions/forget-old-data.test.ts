@@ -1,0 +1,206 @@
+import type pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '#actions/config/env.ts';
+import { cleaningParts, cleanUp } from '#actions/app/clean-up.ts';
+import { DELETE_PAST_EVENTS } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool(database.url);
+  await prepareSchema(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+const KEPT_FOR_EVER = {
+  HISTORY_KEPT_DAYS: 0,
+  DELIVERY_DETAILS_KEPT_DAYS: 0,
+  DISPATCH_BODIES_KEPT_DAYS: 0,
+  IMPORTS_KEPT_DAYS: 0,
+  WEBHOOK_LOG_KEPT_DAYS: 3_650,
+  SIGN_INS_KEPT_DAYS: 3_650,
+};
+/** Runs the whole clean-up; returns the parts that failed. */
+const clean = async (kept: Partial<typeof KEPT_FOR_EVER> = {}) => {
+  const failed: string[] = [];
+  const log = pino({ level: 'silent' });
+  const parts = cleaningParts(pool, { ...KEPT_FOR_EVER, ...kept }, log);
+  await cleanUp(parts, { log, onFailure: (part) => failed.push(part) });
+  return failed;
+};
+const rows = async (sql: string, values: unknown[] = []) =>
+  (await pool.query<Record<string, unknown>>(sql, values)).rows;
+
+describe('the clean-up', () => {
+  it('loses one part alone where a table is missing', async () => {
+    await pool.query(`alter table actions.queued_once rename to moved;
+      insert into actions.used_captchas values ('old', now() - interval '1 hour')`);
+
+    const failed = await clean();
+    await pool.query('alter table actions.moved rename to queued_once');
+
+    expect(failed).toEqual(['job-ids']);
+    expect(await rows('select from actions.used_captchas')).toEqual([]);
+    expect(await clean()).toEqual([]);
+  });
+
+  it('keeps by default what nobody expects to go', () => {
+    const need = 'x'.repeat(32);
+    const secrets = Object.fromEntries(
+      [
+        ...['WEB_CLIENT_SECRET', 'ACTIONS_CLIENT_SECRET', 'API_READER_CLIENT_SECRET'],
+        ...['API_EDITOR_CLIENT_SECRET', 'API_MAILING_CLIENT_SECRET', 'ACTION_SECRET', 'CAPTCHA_SECRET'],
+        ...['COOKIE_SECRET', 'LIMIT_SECRET', 'SESSION_SECRET', 'TICKET_SECRET', 'LINK_SECRET'],
+      ].map((name) => [name, need]),
+    );
+    const urls = { DATABASE_URL: 'postgres://a', KEYCLOAK_URL: 'http://k', PUBLIC_URL: 'http://p' };
+
+    expect(readEnv({ ...secrets, ...urls })).toMatchObject({
+      HISTORY_KEPT_DAYS: 0,
+      DELIVERY_DETAILS_KEPT_DAYS: 0,
+      DISPATCH_BODIES_KEPT_DAYS: 0,
+      IMPORTS_KEPT_DAYS: 0,
+      WEBHOOK_LOG_KEPT_DAYS: 30,
+      SIGN_INS_KEPT_DAYS: 90,
+    });
+    expect(() => readEnv({ ...secrets, ...urls, WEBHOOK_LOG_KEPT_DAYS: '1' })).toThrow(
+      'WEBHOOK_LOG_KEPT_DAYS',
+    );
+  });
+
+  it('deletes history after its time', async () => {
+    await pool.query(`delete from history_entries;
+      insert into history_entries (operation, table_name, happened_at)
+        select 'insert', 'footer_links', now() - make_interval(days => day)
+        from generate_series(1, 12000) as day`);
+
+    await clean();
+    expect(await rows('select count(*)::int from history_entries')).toEqual([{ count: 12_000 }]);
+
+    await clean({ HISTORY_KEPT_DAYS: 100 });
+    expect(await rows('select count(*)::int from history_entries')).toEqual([{ count: 99 }]);
+  });
+
+  describe('of dispatches', () => {
+    const add = async (state: string, daysAgo: number) => {
+      const [dispatch] = await rows(
+        `insert into dispatches (newsletter_id, state, subject, html_content, html_content_ar, template_name, created_at, finished_at)
+         values (gen_random_uuid(), $1, 'News', '<p>Hello</p>', '<p>مرحبًا</p>', 'Basic',
+           now() - make_interval(days => $2), now() - make_interval(days => $2)) returning id`,
+        [state, daysAgo],
+      );
+      await pool.query(
+        `insert into deliveries (dispatch_id, newsletter_id, locale, message_token, state, response, bounce_detail)
+         select $1, gen_random_uuid(), 'en', gen_random_uuid()::text, state, 'said', 'returned'
+         from unnest(array['sent', 'failed']) as state`,
+        [dispatch?.['id']],
+      );
+      return String(dispatch?.['id']);
+    };
+    const details = async (id: string) =>
+      rows(
+        'select state, response, bounce_detail from deliveries where dispatch_id = $1 order by state desc',
+        [id],
+      );
+    const told = [
+      { state: 'sent', response: 'said', bounce_detail: 'returned' },
+      { state: 'failed', response: 'said', bounce_detail: 'returned' },
+    ];
+    const emptied = told.map(({ state }) => ({ state, response: null, bounce_detail: null }));
+
+    it('empties what mail servers said, and keeps states and counts', async () => {
+      const [old, older, open, recent] = [
+        await add('finished', 40),
+        await add('cancelled', 50),
+        await add('sending', 60),
+        await add('finished', 20),
+      ];
+
+      await clean({ DELIVERY_DETAILS_KEPT_DAYS: 30 });
+
+      for (const id of [old, older]) expect(await details(id)).toEqual(emptied);
+      for (const id of [open, recent]) expect(await details(id)).toEqual(told);
+      expect(await rows('select sent_count, failed_count from dispatches where id = $1', [old])).toEqual([
+        { sent_count: 1, failed_count: 1 },
+      ]);
+      // Sent again, it ends once more and has its time again.
+      await pool.query(`update deliveries set response = 'again' where dispatch_id = $1`, [old]);
+      await pool.query(
+        `update dispatches set finished_at = now() + interval '1 s', details_cleared_at = now() where id = $1`,
+        [old],
+      );
+      await clean({ DELIVERY_DETAILS_KEPT_DAYS: 30 });
+      expect(await details(old)).toMatchObject([{ response: 'again' }, { response: 'again' }]);
+    });
+
+    it('empties their bodies, and then says why nothing can be sent again', async () => {
+      const id = await add('finished', 40);
+
+      await clean({ DISPATCH_BODIES_KEPT_DAYS: 30 });
+
+      expect(
+        await rows('select subject, html_content, html_content_ar from dispatches where id = $1', [id]),
+      ).toEqual([{ subject: 'News', html_content: '', html_content_ar: '' }]);
+      await expect(
+        retryDeliveries(
+          { dispatch_id: id },
+          { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': '7b1c2f0e-1111-4222-8333-444455556666' },
+          { pool } as Parameters<typeof retryDeliveries>[2],
+        ),
+      ).rejects.toMatchObject({ code: 'dispatch-body-deleted' });
+    });
+  });
+
+  it('deletes imports that no contact names, and of others what names people', async () => {
+    const add = async (key: string, state: string) => {
+      const [added] = await rows(
+        `insert into imports (idempotency_key, state, file_name, rejections, finished_at)
+         values ($1, $2, 'customers.csv', '[{"line": 2}]', now() - interval '40 days') returning id`,
+        [key, state],
+      );
+      return added?.['id'];
+    };
+    const kept = await add('with contacts', 'done');
+    await add('without any', 'done');
+    await add('under way', 'merging');
+    await pool.query(`insert into contacts (email, import_id) values ('a@example.test', $1)`, [kept]);
+
+    await clean({ IMPORTS_KEPT_DAYS: 30 });
+
+    expect(
+      await rows('select idempotency_key as key, file_name, rejections from imports order by 1'),
+    ).toEqual([
+      { key: 'under way', file_name: 'customers.csv', rejections: [{ line: 2 }] },
+      { key: 'with contacts', file_name: null, rejections: [] },
+    ]);
+  });
+
+  it('finds past events by the index of their positions', async () => {
+    await pool.query(`insert into outbox.events (operation, table_name, position, happened_at)
+        select 'insert', 'contacts', 100000 + number, now() - make_interval(days => (20000 - number) / 2000)
+        from generate_series(1, 20000) as number;
+      analyze outbox.events`);
+
+    const plan = (await rows(`explain ${DELETE_PAST_EVENTS.replace('$1', '5000')}`))
+      .map((row) => row['QUERY PLAN'])
+      .join('\n');
+
+    expect(plan).toContain('outbox_events_position_unique');
+    expect(plan).not.toContain('Seq Scan on events');
+    await clean();
+    const [left] =
+      await rows(`select count(*) filter (where happened_at < now() - interval '7 days')::int as past,
+      count(*)::int = 14000 as others from outbox.events where position > 100000`);
+    expect(left).toEqual({ past: 0, others: true });
+  });
+});
