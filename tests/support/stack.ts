@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from './make-data-folder.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Cost of the captcha in tests; visitors' browsers do more work for theirs. */
 const CAPTCHA_COST = '200';
 /**
@@ -22,25 +22,27 @@ export type RunningStack = {
   readonly dataDir: string;
   readonly adminEmail: string;
   readonly adminPassword: string;
+  /** Process id of the launcher. */
+  readonly pid: number;
   readonly output: () => string;
   stop(): Promise<number | null>;
 };
 
-export type StackOptions = { port?: number; dataDir?: string; env?: Record<string, string> };
+export type StackOptions = {
+  port?: number;
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** Checkout of the product; by default this one. */
+  root?: string;
+};
 
 /** Starts the whole product as `npm start` does, on a free port and in a data folder of its own. */
 export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? makeDataFolder('hostfront-stack-');
   const admin = { ADMIN_EMAIL: 'admin@hostfront.test', ADMIN_PASSWORD: 'correct-horse-battery' };
-  const process = launch({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    CAPTCHA_COST,
-    COMPRESSION,
-    ...admin,
-    ...options.env,
-  });
+  const env = { PORT: String(port), DATA_DIR: dataDir, CAPTCHA_COST, COMPRESSION, ...admin, ...options.env };
+  const process = launch(env, options.root);
   await process.ready;
 
   return {
@@ -49,6 +51,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
     dataDir,
     adminEmail: admin.ADMIN_EMAIL,
     adminPassword: admin.ADMIN_PASSWORD,
+    pid: process.child.pid ?? 0,
     output: process.output,
     stop: async () => {
       const code = await process.stop('SIGTERM');
@@ -66,7 +69,7 @@ export type Launched = {
 };
 
 /** Starts the launcher as a process; `ready` resolves at its line `Ready in …`, and rejects when it ends before. */
-export function launch(env: Record<string, string>): Launched {
+export function launch(env: Record<string, string>, root = ROOT): Launched {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'embedded/stack/main.ts')], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: tmpdir(), ...env },
