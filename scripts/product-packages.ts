@@ -15,6 +15,7 @@ const PRODUCT = [
   'scripts/identity-import.ts',
   'scripts/migrate.ts',
   'scripts/running-database.ts',
+  'scripts/upgrade-postgres.ts',
   'vite.config.ts',
   'vite.prerender.config.ts',
   'vite.server.config.ts',

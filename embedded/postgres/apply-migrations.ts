@@ -12,6 +12,8 @@ import { checkSqlFile, runSqlFile } from './sql-file.ts';
 export type ApplyOptions = { databaseUrl: string; hasuraDir: string };
 
 export type MigrateOptions = ApplyOptions & {
+  /** Chooses the migrations to apply; by default all. */
+  isWanted?: (migration: Migration) => boolean;
   /** Makes a record of the migrations for a Hasura that is started on this database later. */
   forHasura?: boolean;
   /** Milliseconds that a statement waits for a lock; whoever wants to use the table waits behind it meanwhile. */
@@ -41,9 +43,9 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
     const applied = await readApplied(client);
     refuseForeignHistory(applied, migrations);
     await agree(client, { migrations, applied, record });
-    const pending = migrations.filter(
-      ({ version }) => !applied.has(version) && record?.applied.has(version) !== true,
-    );
+    const pending = migrations
+      .filter(({ version }) => !applied.has(version) && record?.applied.has(version) !== true)
+      .filter(options.isWanted ?? (() => true));
     for (const migration of pending) {
       await untilLocked(migration, options, () => apply(client, { migration, record, ...options }));
     }
@@ -53,7 +55,7 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
 
 type Applied = Map<bigint, { name: string; sha256: string }>;
 
-async function readApplied(client: pg.Client): Promise<Applied> {
+async function readApplied(client: pg.ClientBase): Promise<Applied> {
   const { rows } = await client.query<{ version: string; name: string; sha256: string }>(
     'select version, name, sha256 from embedded.migrations',
   );
@@ -147,7 +149,7 @@ async function apply(
   });
 }
 
-async function note(client: pg.Client, migration: Migration): Promise<void> {
+async function note(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('insert into embedded.migrations (version, name, sha256) values ($1, $2, $3)', [
     migration.version.toString(),
     migration.name,

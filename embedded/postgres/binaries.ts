@@ -70,6 +70,14 @@ export function findPackage(): string {
   }
 }
 
+/** Returns the major version of PostgreSQL that a package holds. */
+export function majorOf(packageDir: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version.split('.')[0] ?? '';
+}
+
 function programIn(native: string): Binaries['program'] {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return (name) => path.join(native, 'bin', name + suffix);

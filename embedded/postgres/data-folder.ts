@@ -16,8 +16,20 @@ import { PostgresError } from './postgres-error.ts';
 /** Major version of PostgreSQL whose data folders this server can open. */
 export const POSTGRES_MAJOR = '17';
 
-/** Creates the data folder where it is missing; throws where PostgreSQL 17 could not work in it. */
-export function checkDataFolder(dataDir: string): 'empty' | 'initialised' {
+/** Folder into which an upgrade to another major version copies the database. */
+export const unfinishedUpgrade = (dataDir: string): string => `${dataDir}.upgrading`;
+
+/** Tells whether an upgrade was ended while it exchanged the folders: the data is there under other names. */
+export const isBetweenFolders = (dataDir: string): boolean =>
+  !existsSync(dataDir) && existsSync(unfinishedUpgrade(dataDir));
+
+/** Creates the data folder where it is missing; throws where a server of this major version could not work in it. */
+export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty' | 'initialised' {
+  if (isBetweenFolders(dataDir)) {
+    throw new PostgresError(
+      `The upgrade of the database folder ${dataDir} was ended half-way; run npm run upgrade:postgres, which completes it.`,
+    );
+  }
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -30,10 +42,14 @@ export function checkDataFolder(dataDir: string): 'empty' | 'initialised' {
   }
 
   const version = readVersion(dataDir);
-  if (version === POSTGRES_MAJOR) return 'initialised';
+  if (version === major) return 'initialised';
   if (version !== undefined) {
     throw new PostgresError(
-      `The database folder ${dataDir} was made by PostgreSQL ${version}, but this is PostgreSQL ${POSTGRES_MAJOR}; choose another DATA_DIR, or move the data over with pg_dump and psql.`,
+      `The database folder ${dataDir} was made by PostgreSQL ${version}, but this is PostgreSQL ${major}; ${
+        Number(version) < Number(major)
+          ? 'run npm run upgrade:postgres (docs/upgrades.md), or choose another DATA_DIR'
+          : 'start the newer release that made it, or choose another DATA_DIR'
+      }.`,
     );
   }
   if (readdirSync(dataDir).length > 0) {

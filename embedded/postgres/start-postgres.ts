@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-import { openBinaries } from './binaries.ts';
+import { findPackage, majorOf, openBinaries } from './binaries.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { initialiseCluster } from './initialise-cluster.ts';
 import { endLeftoverServer, LAUNCHER_SETTING } from './leftover-server.ts';
@@ -14,6 +14,8 @@ export { PostgresError } from './postgres-error.ts';
 
 export type StartOptions = {
   dataDir: string;
+  /** Folder of the npm package with the server's programs; by default the one that is installed. */
+  packageDir?: string;
   /** By default a free port of the loopback interface. */
   port?: number;
   /** Password of the superuser `postgres`; used only when the data folder is created. */
@@ -42,10 +44,11 @@ export type RunningPostgres = {
  * and creates no account. Errors that a person can correct are thrown as a {@link PostgresError}.
  */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
-  const state = checkDataFolder(options.dataDir);
+  const packageDir = options.packageDir ?? findPackage();
+  const state = checkDataFolder(options.dataDir, majorOf(packageDir));
   const dataDir = realpathSync(options.dataDir);
   const account = chooseServerAccount(dataDir);
-  const binaries = openBinaries(account);
+  const binaries = openBinaries(account, packageDir);
 
   try {
     if (state === 'empty') {
