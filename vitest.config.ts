@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'integration',
           // The files share loaded modules, as loading is a fifth of the work; no module of the product keeps state.
           isolate: false,
-          include: ['tests/{actions,engine,hasura,identity,postgres,stack,web}/**/*.test.ts'],
+          include: ['tests/{actions,backup,engine,hasura,identity,postgres,stack,web}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -53,6 +53,17 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
   });
 }
 
+/** Applies what the database lacks as a part of the caller's transaction. */
+export async function applyInTransaction(client: pg.ClientBase, hasuraDir: string): Promise<void> {
+  const migrations = readMigrations(hasuraDir);
+  migrations.forEach(checkSqlFile);
+  const applied = await readApplied(client);
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    await runSqlFile(client, migration);
+    await note(client, migration);
+  }
+}
+
 type Applied = Map<bigint, { name: string; sha256: string }>;
 
 async function readApplied(client: pg.ClientBase): Promise<Applied> {

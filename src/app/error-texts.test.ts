@@ -24,6 +24,7 @@ const NOBODY_READS = [
   'admin-secret-refused',
   'api-key-address-refused',
   'api-key-expired',
+  'api-key-held',
   'api-key-invalid',
   'api-key-missing',
   'api-key-origin-refused',
@@ -31,6 +32,8 @@ const NOBODY_READS = [
   'contact-invalid',
   'contact-reason-missing',
   'contact-unknown',
+  // The banner after a restore has one text for every failure of its list.
+  'contacts-busy',
   'content-type-not-json',
   'import-batch-too-large',
   'mail-events-invalid',

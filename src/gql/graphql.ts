@@ -330,6 +330,8 @@ export type Api_Keys = {
   creator?: Maybe<People>;
   /** From then on the key is refused; null: never */
   expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When a restore disabled the key, which waits for an administrator to confirm it; null: it does not wait */
+  held_at?: Maybe<Scalars['timestamptz']['output']>;
   /** The key's id, not part of the key */
   id: Scalars['uuid']['output'];
   /** The address from which it was last exchanged */
@@ -383,6 +385,7 @@ export type Api_Keys_Bool_Exp = {
   created_by?: InputMaybe<Uuid_Comparison_Exp>;
   creator?: InputMaybe<People_Bool_Exp>;
   expires_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  held_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   last_used_address?: InputMaybe<String_Comparison_Exp>;
   last_used_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -401,6 +404,8 @@ export type Api_Keys_Max_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** From then on the key is refused; null: never */
   expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When a restore disabled the key, which waits for an administrator to confirm it; null: it does not wait */
+  held_at?: Maybe<Scalars['timestamptz']['output']>;
   /** The address from which it was last exchanged */
   last_used_address?: Maybe<Scalars['String']['output']>;
   /** When the key was last exchanged, to the minute */
@@ -422,6 +427,8 @@ export type Api_Keys_Min_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** From then on the key is refused; null: never */
   expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When a restore disabled the key, which waits for an administrator to confirm it; null: it does not wait */
+  held_at?: Maybe<Scalars['timestamptz']['output']>;
   /** The address from which it was last exchanged */
   last_used_address?: Maybe<Scalars['String']['output']>;
   /** When the key was last exchanged, to the minute */
@@ -444,6 +451,7 @@ export type Api_Keys_Order_By = {
   created_by?: InputMaybe<Order_By>;
   creator?: InputMaybe<People_Order_By>;
   expires_at?: InputMaybe<Order_By>;
+  held_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   last_used_address?: InputMaybe<Order_By>;
   last_used_at?: InputMaybe<Order_By>;
@@ -467,6 +475,8 @@ export type Api_Keys_Select_Column =
   | 'created_by'
   /** column name */
   | 'expires_at'
+  /** column name */
+  | 'held_at'
   /** column name */
   | 'id'
   /** column name */
@@ -504,6 +514,8 @@ export type Api_Keys_Stream_Cursor_Value_Input = {
   created_by?: InputMaybe<Scalars['uuid']['input']>;
   /** From then on the key is refused; null: never */
   expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When a restore disabled the key, which waits for an administrator to confirm it; null: it does not wait */
+  held_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** The key's id, not part of the key */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** The address from which it was last exchanged */
@@ -4186,6 +4198,77 @@ export type History_Entries_Variance_Order_By = {
   transaction_id?: InputMaybe<Order_By>;
 };
 
+/** The last restore of a backup; while it is not resumed, no mail, webhook or job goes out */
+export type Holds = {
+  __typename?: 'holds';
+  /** When the backup was restored */
+  held_at: Scalars['timestamptz']['output'];
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** When an administrator resumed the product; null: it is held */
+  resumed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The administrator who resumed it */
+  resumed_by?: Maybe<Scalars['uuid']['output']>;
+  /** The time of the backup: what happened later is missing */
+  snapshot_at: Scalars['timestamptz']['output'];
+};
+
+/** Boolean expression to filter rows from the table "holds". All fields are combined with a logical 'AND'. */
+export type Holds_Bool_Exp = {
+  _and?: InputMaybe<Array<Holds_Bool_Exp>>;
+  _not?: InputMaybe<Holds_Bool_Exp>;
+  _or?: InputMaybe<Array<Holds_Bool_Exp>>;
+  held_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  resumed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  resumed_by?: InputMaybe<Uuid_Comparison_Exp>;
+  snapshot_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** Ordering options when selecting data from "holds". */
+export type Holds_Order_By = {
+  held_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  resumed_at?: InputMaybe<Order_By>;
+  resumed_by?: InputMaybe<Order_By>;
+  snapshot_at?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "holds" */
+export type Holds_Select_Column =
+  /** column name */
+  | 'held_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'resumed_at'
+  /** column name */
+  | 'resumed_by'
+  /** column name */
+  | 'snapshot_at';
+
+/** Streaming cursor of the table "holds" */
+export type Holds_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Holds_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Holds_Stream_Cursor_Value_Input = {
+  /** When the backup was restored */
+  held_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When an administrator resumed the product; null: it is held */
+  resumed_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The administrator who resumed it */
+  resumed_by?: InputMaybe<Scalars['uuid']['input']>;
+  /** The time of the backup: what happened later is missing */
+  snapshot_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
 /** What became of a batch of contacts */
 export type Imported_Contacts = {
   __typename?: 'imported_contacts';
@@ -5337,6 +5420,8 @@ export type Mutation_Root = {
   change_own_account: Changed_Own_Account;
   /** Spends a solved captcha before a sign-in that happens elsewhere */
   check_captcha: Captcha_Result;
+  /** Lets a key that a restore disabled be exchanged again */
+  confirm_api_key: Changed_Api_Key;
   /** Changes the caller's address to the one that the link was mailed to */
   confirm_email_change: Changed_Email;
   /** Takes the authenticator app that shows the code as second factor */
@@ -5453,6 +5538,8 @@ export type Mutation_Root = {
   restore_history_entry_aggregate: History_Entries_Aggregate;
   /** Goes on with a paused dispatch */
   resume_dispatch: Changed_Dispatch;
+  /** Lets mails, webhooks and jobs go out again after a restore */
+  resume_product: Resumed_Product;
   /** Queues the failed mails of a dispatch again */
   retry_deliveries: Changed_Dispatch;
   /** Ends a key at once, and with it its tokens and their open sockets */
@@ -5475,6 +5562,8 @@ export type Mutation_Root = {
   show_webhook_secret: Webhook_Secret;
   /** Logs a person in by email and password after a captcha. The access token is good for five minutes and a program can't refresh it; programs use an API key (POST /keys/token) */
   sign_in: Session_Tokens;
+  /** Suppresses emails that unsubscribed or bounced where this product did not learn of it */
+  suppress_emails: Suppressed_Emails;
   /** Sends a webhook an event that says nothing */
   test_webhook: Queued_Webhook_Test;
   /** Takes back a dispatch that has not begun */
@@ -5594,6 +5683,11 @@ export type Mutation_RootChange_Own_AccountArgs = {
 
 export type Mutation_RootCheck_CaptchaArgs = {
   captcha_token: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootConfirm_Api_KeyArgs = {
+  id: Scalars['uuid']['input'];
 };
 
 
@@ -6005,6 +6099,12 @@ export type Mutation_RootSign_InArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type Mutation_RootSuppress_EmailsArgs = {
+  emails: Array<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
 };
 
 
@@ -7639,6 +7739,10 @@ export type Query_Root = {
   history_entries_aggregate: History_Entries_Aggregate;
   /** fetch data from the table: "history_entries" using primary key columns */
   history_entries_by_pk?: Maybe<History_Entries>;
+  /** fetch data from the table: "holds" */
+  holds: Array<Holds>;
+  /** fetch data from the table: "holds" using primary key columns */
+  holds_by_pk?: Maybe<Holds>;
   /** fetch data from the table: "imports" */
   imports: Array<Imports>;
   /** fetch aggregated fields from the table: "imports" */
@@ -7967,6 +8071,20 @@ export type Query_RootHistory_Entries_AggregateArgs = {
 
 export type Query_RootHistory_Entries_By_PkArgs = {
   id: Scalars['bigint']['input'];
+};
+
+
+export type Query_RootHoldsArgs = {
+  distinct_on?: InputMaybe<Array<Holds_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Holds_Order_By>>;
+  where?: InputMaybe<Holds_Bool_Exp>;
+};
+
+
+export type Query_RootHolds_By_PkArgs = {
+  id: Scalars['uuid']['input'];
 };
 
 
@@ -8400,6 +8518,13 @@ export type Reset_Totp = {
 export type Restore_History_Entry_Args = {
   entry_id?: InputMaybe<Scalars['bigint']['input']>;
   whole_transaction?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A product that goes on after a restore */
+export type Resumed_Product = {
+  __typename?: 'resumed_product';
+  /** Whether it was held before this call */
+  was_held: Scalars['Boolean']['output'];
 };
 
 /** An invitation whose link no longer works */
@@ -9340,6 +9465,12 @@ export type Subscription_Root = {
   history_entries_by_pk?: Maybe<History_Entries>;
   /** fetch data from the table in a streaming manner: "history_entries" */
   history_entries_stream: Array<History_Entries>;
+  /** fetch data from the table: "holds" */
+  holds: Array<Holds>;
+  /** fetch data from the table: "holds" using primary key columns */
+  holds_by_pk?: Maybe<Holds>;
+  /** fetch data from the table in a streaming manner: "holds" */
+  holds_stream: Array<Holds>;
   /** fetch data from the table: "imports" */
   imports: Array<Imports>;
   /** fetch aggregated fields from the table: "imports" */
@@ -9738,6 +9869,27 @@ export type Subscription_RootHistory_Entries_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<History_Entries_Stream_Cursor_Input>>;
   where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+export type Subscription_RootHoldsArgs = {
+  distinct_on?: InputMaybe<Array<Holds_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Holds_Order_By>>;
+  where?: InputMaybe<Holds_Bool_Exp>;
+};
+
+
+export type Subscription_RootHolds_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootHolds_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Holds_Stream_Cursor_Input>>;
+  where?: InputMaybe<Holds_Bool_Exp>;
 };
 
 
@@ -10218,6 +10370,15 @@ export type Subscription_RootWebhook_Health_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Webhook_Health_Stream_Cursor_Input>>;
   where?: InputMaybe<Webhook_Health_Bool_Exp>;
+};
+
+/** A list of emails that get no more mail */
+export type Suppressed_Emails = {
+  __typename?: 'suppressed_emails';
+  /** What is no email */
+  refused: Array<Scalars['String']['output']>;
+  /** How many different emails were taken */
+  suppressed: Scalars['Int']['output'];
 };
 
 /** Words of customers, which the landing page shows after the six logos */

@@ -11,11 +11,11 @@ export type Tables = {
     patch: types.Analytics_Settings_Set_Input;
   };
   api_keys: {
-    row: Pick<types.Api_Keys, 'allowed_addresses' | 'allowed_origins' | 'created_at' | 'created_by' | 'expires_at' | 'id' | 'last_used_address' | 'last_used_at' | 'name' | 'prefix' | 'revoked_at' | 'revoked_by' | 'role'>;
+    row: Pick<types.Api_Keys, 'allowed_addresses' | 'allowed_origins' | 'created_at' | 'created_by' | 'expires_at' | 'held_at' | 'id' | 'last_used_address' | 'last_used_at' | 'name' | 'prefix' | 'revoked_at' | 'revoked_by' | 'role'>;
     where: types.Api_Keys_Bool_Exp;
     order: types.Api_Keys_Order_By;
-    insert: Partial<Pick<types.Api_Keys, 'allowed_addresses' | 'allowed_origins' | 'created_at' | 'created_by' | 'expires_at' | 'id' | 'last_used_address' | 'last_used_at' | 'name' | 'prefix' | 'revoked_at' | 'revoked_by' | 'role'>>;
-    patch: Partial<Pick<types.Api_Keys, 'allowed_addresses' | 'allowed_origins' | 'created_at' | 'created_by' | 'expires_at' | 'id' | 'last_used_address' | 'last_used_at' | 'name' | 'prefix' | 'revoked_at' | 'revoked_by' | 'role'>>;
+    insert: Partial<Pick<types.Api_Keys, 'allowed_addresses' | 'allowed_origins' | 'created_at' | 'created_by' | 'expires_at' | 'held_at' | 'id' | 'last_used_address' | 'last_used_at' | 'name' | 'prefix' | 'revoked_at' | 'revoked_by' | 'role'>>;
+    patch: Partial<Pick<types.Api_Keys, 'allowed_addresses' | 'allowed_origins' | 'created_at' | 'created_by' | 'expires_at' | 'held_at' | 'id' | 'last_used_address' | 'last_used_at' | 'name' | 'prefix' | 'revoked_at' | 'revoked_by' | 'role'>>;
   };
   changes: {
     row: Pick<types.Changes, 'batch_id' | 'happened_at' | 'number' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'table_name'>;
@@ -65,6 +65,13 @@ export type Tables = {
     order: types.History_Entries_Order_By;
     insert: Partial<Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>>;
     patch: Partial<Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>>;
+  };
+  holds: {
+    row: Pick<types.Holds, 'held_at' | 'id' | 'resumed_at' | 'resumed_by' | 'snapshot_at'>;
+    where: types.Holds_Bool_Exp;
+    order: types.Holds_Order_By;
+    insert: Partial<Pick<types.Holds, 'held_at' | 'id' | 'resumed_at' | 'resumed_by' | 'snapshot_at'>>;
+    patch: Partial<Pick<types.Holds, 'held_at' | 'id' | 'resumed_at' | 'resumed_by' | 'snapshot_at'>>;
   };
   imports: {
     row: Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>;

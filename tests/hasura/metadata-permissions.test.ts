@@ -20,6 +20,7 @@ const MATRIX: Record<string, Record<string, string[]>> = {
   domain_prices: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   footer_links: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   history_entries: { site_admin: ['select'] },
+  holds: { site_admin: ['select'] },
   imports: { mailing: ['select'], site_admin: ['select'] },
   api_keys: { site_admin: ['select'] },
   invitations: { site_admin: ['select'] },

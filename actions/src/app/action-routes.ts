@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
-import { createApiKey, revokeApiKey, updateApiKey } from '#actions/features/api-keys/change-keys.ts';
+import {
+  confirmApiKey,
+  createApiKey,
+  revokeApiKey,
+  updateApiKey,
+} from '#actions/features/api-keys/change-keys.ts';
 import { confirmEmailChange, showEmailChange } from '#actions/features/change-email/confirm-email-change.ts';
 import { requestEmailChange } from '#actions/features/change-email/request-email-change.ts';
 import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
 import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
 import { setContactState } from '#actions/features/manage-contacts/set-contact-state.ts';
+import { resumeProduct } from '#actions/features/hold-product/resume-product.ts';
+import { suppressEmails } from '#actions/features/hold-product/suppress-emails.ts';
 import { cancelImport } from '#actions/features/import-contacts/cancel-import.ts';
 import { importBatch } from '#actions/features/import-contacts/import-batch.ts';
 import { undoImport } from '#actions/features/import-contacts/undo-import.ts';
@@ -118,9 +125,7 @@ function createHandlers(services: Services): Record<string, Handler> {
     revoke_invitation: ({ input, session }) => revokeInvitation(input, session, services),
     invitation_of_link: ({ input }) => showInvitation(input, services),
     accept_invitation: ({ input }) => acceptInvitation(input, services),
-    create_api_key: ({ input, session }) => createApiKey(input, session, services),
-    update_api_key: ({ input, session }) => updateApiKey(input, session, services),
-    revoke_api_key: ({ input, session }) => revokeApiKey(input, session, services),
+    ...createKeyHandlers(services),
     send_newsletter: ({ input, session }) => queueNewsletter(input, session, services),
     undo_dispatch: ({ input, session }) => undoDispatch(input, session, services),
     pause_dispatch: ({ input, session }) => pauseDispatch(input, session, services),
@@ -145,6 +150,18 @@ function createHandlers(services: Services): Record<string, Handler> {
       removeTotp(input, { session, ip, userAgent }, services),
     reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
+    resume_product: ({ session }) => resumeProduct(session, services),
+    suppress_emails: ({ input, session }) => suppressEmails(input, session, services),
+  };
+}
+
+/** Returns the handlers of the keys of programs. */
+function createKeyHandlers(services: Services): Record<string, Handler> {
+  return {
+    create_api_key: ({ input, session }) => createApiKey(input, session, services),
+    update_api_key: ({ input, session }) => updateApiKey(input, session, services),
+    revoke_api_key: ({ input, session }) => revokeApiKey(input, session, services),
+    confirm_api_key: ({ input, session }) => confirmApiKey(input, session, services),
   };
 }
 

@@ -23,6 +23,7 @@ import { createEndSessionsTask, END_SESSIONS_TASK } from '#actions/lib/accounts/
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { MAIL_EVENT_TASK } from '#actions/lib/mail/mail-event.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { isHeld } from '#actions/lib/hold/hold-gate.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { cleaningParts, cleanUp } from './clean-up.ts';
 import type { Services } from './services.ts';
@@ -43,7 +44,10 @@ const ACCOUNT_JOBS = 2;
 /** Mails to people who signed up for newsletters that one instance sends at the same time. */
 const SUBSCRIPTION_MAILS = 1;
 
-/** Starts the jobs that run at intervals. */
+/**
+ * Starts the jobs that run at intervals. While the product is held, only those run that keep it in step with Keycloak
+ * and drop what must not stay.
+ */
 export function startJobs(services: Services): { stop: () => Promise<void> } {
   const { pool, keycloakAdmin, log, databaseUrl, vitals } = services;
   let isStopping = false;
@@ -63,9 +67,9 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
       name: 'announce-notices',
       intervalMs: NOTICE_INTERVAL_MS,
       log,
-      run: async () => {
+      run: unlessHeld(pool, async () => {
         await announceNotices(pool);
-      },
+      }),
     }),
     vitals.watch(
       'relay-outbox',
@@ -96,6 +100,13 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
   };
 }
 
+/** Leaves out the runs of a job while the product is held. */
+function unlessHeld(pool: Services['pool'], run: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    if (!(await isHeld(pool))) await run();
+  };
+}
+
 /** Starts the jobs that end or continue what a service that died left of imports. */
 function startImportJobs(deps: Pick<Services, 'pool' | 'log' | 'databaseUrl'>, isStopping: () => boolean) {
   const { pool, log } = deps;
@@ -104,19 +115,19 @@ function startImportJobs(deps: Pick<Services, 'pool' | 'log' | 'databaseUrl'>, i
       name: 'fail-abandoned-imports',
       intervalMs: IMPORT_CHECK_INTERVAL_MS,
       log,
-      run: async () => {
+      run: unlessHeld(pool, async () => {
         const { failed } = await failAbandonedImports(pool);
         if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
-      },
+      }),
     }),
     runRegularly({
       name: 'resume-undoing',
       intervalMs: IMPORT_CHECK_INTERVAL_MS,
       log,
-      run: async () => {
+      run: unlessHeld(pool, async () => {
         const { resumed } = await resumeUndoing({ ...deps, isStopping });
         if (resumed > 0) log.info({ resumed }, 'Undoing imports went on');
-      },
+      }),
     }),
   ];
 }
@@ -128,7 +139,7 @@ function startCleaning({ pool, env, log, onCleaningFailure }: Services, isStoppi
     name: 'clean-up',
     intervalMs: CLEANING_INTERVAL_MS,
     log,
-    run: () => cleanUp(parts, { log, onFailure: onCleaningFailure, isStopping }),
+    run: unlessHeld(pool, () => cleanUp(parts, { log, onFailure: onCleaningFailure, isStopping })),
   });
 }
 

@@ -92,6 +92,11 @@ export const TABLES = {
     row: () => ({ name: 'matrix', url: 'https://matrix.test/', events: ['plan.changed'] }),
     set: { name: 'changed' },
   },
+  holds: {
+    key: 'id',
+    row: () => ({ snapshot_at: '2030-01-01' }),
+    set: { snapshot_at: '2031-01-01' },
+  },
   webhook_health: {
     key: 'endpoint_id',
     row: () => ({ endpoint_id: ABSENT_ID }),

@@ -53,8 +53,7 @@ export async function updateApiKey(input: unknown, session: Session, { pool }: D
   await inTransaction(pool, async (db) => {
     await actAs(db, session);
     const { isRevoked } = await lockKey(db, id);
-    if (isRevoked)
-      throw new ActionError('api-key-revoked', 'This key is revoked and stays so.', { status: 409 });
+    if (isRevoked) throw revoked();
     if (sets.length > 0) {
       await db.query(`update api_keys set ${sets.join(', ')} where id = $1`, [
         id,
@@ -82,6 +81,23 @@ export async function revokeApiKey(input: unknown, session: Session, { pool }: D
   });
   return { id };
 }
+
+/** Confirms a key that a restore disabled: it can be exchanged again. Confirming it again changes nothing. */
+export async function confirmApiKey(input: unknown, session: Session, { pool }: Deps) {
+  requireAdministrator(session);
+  const { id } = readInput(idSchema, input);
+
+  await inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    const { isRevoked } = await lockKey(db, id);
+    if (isRevoked) throw revoked();
+    await db.query('update api_keys set held_at = null where id = $1 and held_at is not null', [id]);
+  });
+  return { id };
+}
+
+const revoked = () =>
+  new ActionError('api-key-revoked', 'This key is revoked and stays so.', { status: 409 });
 
 async function checkRoom(db: Db): Promise<void> {
   const { rows } = await db.query<{ count: number }>(

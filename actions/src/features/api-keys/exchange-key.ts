@@ -78,6 +78,15 @@ function checkUse(key: StoredKey, caller: Place): void {
       status: 401,
     });
   }
+  if (key.heldAt) {
+    throw new ActionError(
+      'api-key-held',
+      'This key waits until an administrator confirms it after a restore.',
+      {
+        status: 401,
+      },
+    );
+  }
   const forbidden = findForbidden(caller, key);
   if (forbidden === 'address') {
     const found = plainIp(caller.ip);

@@ -9,6 +9,8 @@ export type StoredKey = {
   addresses: string[];
   expiresAt: Date | null;
   revokedAt: Date | null;
+  /** When a restore disabled the key; null once an administrator has confirmed it. */
+  heldAt: Date | null;
   hash: Buffer;
 };
 
@@ -22,7 +24,7 @@ const USE_NOTED_EVERY = '1 minute';
 export async function findKey(db: Db, prefix: string): Promise<StoredKey | undefined> {
   const { rows } = await db.query<StoredKey>(
     `select id, role, allowed_origins as origins, allowed_addresses as addresses, expires_at as "expiresAt",
-       revoked_at as "revokedAt", hash
+       revoked_at as "revokedAt", held_at as "heldAt", hash
      from api_keys join api_access.secrets on key_id = id where prefix = $1`,
     [prefix],
   );
@@ -39,7 +41,7 @@ export async function noteToken(db: Db, { jti, keyId, expiresAt }: Token, { orig
   const { rowCount } = await db.query(
     `with known as (
        select id, expires_at from api_keys
-       where id = $2 and revoked_at is null and coalesce(expires_at > now(), true)
+       where id = $2 and revoked_at is null and held_at is null and coalesce(expires_at > now(), true)
          and allowed_origins = $4 and allowed_addresses = $5
        for share
      ), noted as (
@@ -88,7 +90,7 @@ export async function readRefusals(db: Db): Promise<Refusals> {
   );
   const origins = await db.query<{ origin: string }>(
     `select distinct unnest(allowed_origins) as origin from api_keys
-     where revoked_at is null and coalesce(expires_at > now(), true)`,
+     where revoked_at is null and held_at is null and coalesce(expires_at > now(), true)`,
   );
   const places = await db.query<Places>(
     `select array_agg(jti) as tokens, allowed_origins as origins, allowed_addresses as addresses

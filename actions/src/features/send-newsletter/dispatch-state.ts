@@ -48,7 +48,7 @@ export async function isIdle(pool: Pool, dispatchId: string): Promise<boolean> {
 
 /**
  * Tells whether the mail of a claimed delivery may still go out: nobody has taken over the claim, the dispatch goes on,
- * and the contact is subscribed with the same email. Says no while the database does not answer. Rows that others have
+ * the contact is subscribed with the same email, and the product is not held. Says no while the database does not answer. Rows that others have
  * locked are not waited for.
  */
 export async function isStillDue(pool: Pool, { id, claimed_by, email_key }: Delivery): Promise<boolean> {
@@ -57,7 +57,8 @@ export async function isStillDue(pool: Pool, { id, claimed_by, email_key }: Deli
       `select from deliveries as delivery
          join dispatches as dispatch on dispatch.id = dispatch_id and dispatch.state = 'sending'
          join contacts as contact on contact.id = contact_id and contact.state = 'subscribed'
-       where delivery.id = $1 and claimed_by = $2 and delivery.state = 'sending' and contact.email_key = $3`,
+       where delivery.id = $1 and claimed_by = $2 and delivery.state = 'sending' and contact.email_key = $3
+         and not public.is_held()`,
       [id, claimed_by, email_key],
     );
     return rowCount === 1;

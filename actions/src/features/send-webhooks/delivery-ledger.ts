@@ -20,10 +20,10 @@ export type Claim = WebhookEvent & {
 
 /**
  * Condition for a delivery that may be tried: it is due, no process holds a claim on it, its endpoint is enabled (or it
- * is a test), and no earlier delivery of the same record waits.
+ * is a test), no earlier delivery of the same record waits, and the product is not held.
  */
 const DUE = `
-  delivery.state = 'waiting' and delivery.next_attempt_at <= now()
+  delivery.state = 'waiting' and delivery.next_attempt_at <= now() and not public.is_held()
   and coalesce(delivery.claimed_until <= now(), true)
   and (endpoint.is_enabled or delivery.kind = 'test')
   and (delivery.record_key is null or delivery.position = (

@@ -4,6 +4,7 @@ import { Logger as JobsLogger, run, type Runner, type TaskList, type WorkerEvent
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createPool } from '#actions/lib/database.ts';
+import { openUnlessHeld } from '#actions/lib/hold/hold-gate.ts';
 import { forgiveFailures } from './forgive-failures.ts';
 import { createJobEnds } from './job-ends.ts';
 import { runRegularly } from './run-regularly.ts';
@@ -36,7 +37,7 @@ type Options = {
 
 /**
  * Starts a runner of the jobs in graphile-worker's queue. The runner has its own connections: it listens on one of
- * them, and a job may wait longer than a request.
+ * them, and a job may wait longer than a request. While the product is held it takes no jobs.
  */
 export async function startJobsRunner({
   databaseUrl,
@@ -56,25 +57,18 @@ export async function startJobsRunner({
   forgiveFailures(pool, () => isStopping);
   const ends = createJobEnds(pool, log, () => isStopping);
   const names = new Set<string>();
-  const events = new EventEmitter() as WorkerEvents;
-  events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
-  events.on('worker:create', ({ worker }) => names.add(worker.workerId));
-  events.on('job:success', ({ job }) => onJobEnd?.(job.task_identifier, 'done'));
-  events.on('job:error', ({ job }) =>
-    onJobEnd?.(job.task_identifier, job.attempts < job.max_attempts ? 'retried' : 'failed'),
-  );
-  const runner = await run({
-    pgPool: pool,
-    taskList: ends.watchAll(tasks),
-    concurrency,
-    pollInterval: POLL_MS,
-    noHandleSignals: true,
-    events,
-    logger: new JobsLogger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'The queue of jobs reports');
-    }),
+  const events = watchEvents(names, onJobEnd);
+  const settings = { ...ALWAYS, concurrency, events, pgPool: pool, logger: toLog(log) };
+  const taskList = ends.watchAll(tasks);
+  let hasEnded = () => false;
+  const gate = await openUnlessHeld({
+    ...{ db: pool, log, name: Object.keys(tasks).join(', ') },
+    start: async () => {
+      const runner = await run({ ...settings, taskList });
+      hasEnded = watchEnd(runner, log);
+      return runner;
+    },
   });
-  const hasEnded = watchEnd(runner, log);
 
   const releasing = runRegularly({
     name: 'release-lost-jobs',
@@ -86,7 +80,7 @@ export async function startJobsRunner({
   let stopped: Promise<void> | undefined;
   async function stop(): Promise<void> {
     isStopping = true;
-    await Promise.all([runner.stop(), releasing.stop()]);
+    await Promise.all([gate.stop(), releasing.stop()]);
     await untilIdle(pool);
     await pool.end();
   }
@@ -94,11 +88,38 @@ export async function startJobsRunner({
   return {
     /** Returns the ids under which this process locks jobs in the queue. */
     names: () => [...names],
-    /** Tells whether the runner takes jobs, and the database has lately answered on the runner's connections. */
-    isWell: () => !hasEnded() && releasing.isWell(),
+    /** Tells whether the runner takes jobs; it does not while the product is held. */
+    takesJobs: () => gate.isOpen(),
+    /**
+     * Tells whether the runner takes jobs, unless the product is held, and the database has lately answered on the
+     * runner's connections.
+     */
+    isWell: () => (!gate.isOpen() || !hasEnded()) && releasing.isWell(),
     /** Waits until running jobs have ended; whoever calls again waits for the same. */
     stop: () => (stopped ??= stop()),
   };
+}
+
+/** Settings of every runner. */
+const ALWAYS = { pollInterval: POLL_MS, noHandleSignals: true };
+
+/** Collects the names under which the workers lock jobs, and reports the ends of jobs. */
+function watchEvents(names: Set<string>, onJobEnd: Options['onJobEnd']): WorkerEvents {
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
+  events.on('worker:create', ({ worker }) => names.add(worker.workerId));
+  events.on('job:success', ({ job }) => onJobEnd?.(job.task_identifier, 'done'));
+  events.on('job:error', ({ job }) =>
+    onJobEnd?.(job.task_identifier, job.attempts < job.max_attempts ? 'retried' : 'failed'),
+  );
+  return events;
+}
+
+/** Passes the queue's warnings on to the log. */
+function toLog(log: Logger): JobsLogger {
+  return new JobsLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'The queue of jobs reports');
+  });
 }
 
 /** Logs the reason for which a runner ends; the returned function tells whether it has ended. */

@@ -62,7 +62,7 @@ const OTHER_COLUMNS = [
     'secret_made_at',
     'secret_shown_at',
   ] as const),
-  ...(['revoked_at', 'revoked_by', 'created_by', 'created_at', 'id'] as const),
+  ...(['revoked_at', 'revoked_by', 'held_at', 'created_by', 'created_at', 'id'] as const),
 ] as const;
 
 /** Columns whose values the database leaves out of the history. */

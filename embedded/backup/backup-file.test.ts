@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBackupFile, writeBackupFile } from './backup-file.ts';
+
+const PASSPHRASE = 'a long passphrase';
+const CONTENT = Buffer.from(Array.from({ length: 60_000 }, (_, at) => `${at * 7_919}\n`).join(''));
+
+describe('a backup file', () => {
+  let folder: string;
+  let file: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hostfront-backup-'));
+    file = join(folder, 'backup');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function* content(): AsyncIterable<Buffer> {
+    yield CONTENT.subarray(0, 100_000);
+    yield CONTENT.subarray(100_000);
+  }
+  const write = (passphrase: string | undefined) =>
+    writeBackupFile(file, content(), { passphrase, workFactor: 4 });
+  async function read(passphrase: string | undefined): Promise<Buffer> {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of readBackupFile(file, passphrase)) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+
+  it.each([
+    ['encrypted', PASSPHRASE],
+    ['plain', undefined],
+  ])('%s holds what was written, for its owner alone', async (_, passphrase) => {
+    await write(passphrase);
+
+    expect((await read(passphrase)).equals(CONTENT)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['backup']);
+  });
+
+  it('refuses another passphrase, and none', async () => {
+    await write(PASSPHRASE);
+
+    await expect(read('another passphrase')).rejects.toThrow(`The passphrase does not open "${file}".`);
+    await expect(read(undefined)).rejects.toThrow(`"${file}" is encrypted; its passphrase is needed.`);
+  });
+
+  it('refuses a file that was cut off, or in which a byte was changed or two parts were swapped', async () => {
+    await write(PASSPHRASE);
+    const whole = readFileSync(file);
+    const changed = Buffer.from(whole);
+    changed.writeUInt8(changed.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
+    const part = 64 * 1024 + 16;
+    const first = whole.length % part;
+    const swapped = Buffer.concat([
+      whole.subarray(0, first),
+      ...Array.from({ length: Math.floor(whole.length / part) }, (_, at) =>
+        whole.subarray(first + at * part, first + (at + 1) * part),
+      ).reverse(),
+    ]);
+
+    for (const bytes of [
+      whole.subarray(0, -1),
+      whole.subarray(0, whole.length >> 1),
+      whole.subarray(0, 60),
+      changed,
+      swapped,
+    ]) {
+      writeFileSync(file, bytes);
+      await expect(read(PASSPHRASE)).rejects.toThrow(`"${file}" is torn or was changed`);
+    }
+  });
+
+  it('refuses a plain file that was cut off or changed', async () => {
+    await write(undefined);
+    const whole = readFileSync(file);
+    const changed = Buffer.from(whole);
+    changed.writeUInt8(changed.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
+
+    for (const bytes of [whole.subarray(0, -1), changed]) {
+      writeFileSync(file, bytes);
+      await expect(read(undefined)).rejects.toThrow(`"${file}" is torn or was changed`);
+    }
+  });
+
+  it('refuses any other file', async () => {
+    writeFileSync(file, 'create table a ();');
+
+    await expect(read(PASSPHRASE)).rejects.toThrow(`"${file}" is no backup of this product.`);
+  });
+
+  it('never replaces a file, and leaves nothing when the content breaks off', async () => {
+    writeFileSync(file, 'precious');
+    await expect(write(PASSPHRASE)).rejects.toThrow(`"${file}" exists already and is left as it is`);
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+
+    rmSync(file);
+    async function* broken(): AsyncIterable<Buffer> {
+      yield CONTENT;
+      throw new Error('the database went away');
+    }
+    await expect(writeBackupFile(file, broken(), { passphrase: PASSPHRASE, workFactor: 4 })).rejects.toThrow(
+      'the database went away',
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

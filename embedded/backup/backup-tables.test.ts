@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder } from './backup-tables.ts';
+
+const table = (name: string, ...refersTo: string[]) => ({ name, columns: ['id'], refersTo });
+
+describe('inOrder', () => {
+  it('puts tables behind those to which their rows refer', () => {
+    const sorted = inOrder([table('a', 'b'), table('b', 'c', 'elsewhere'), table('c')]);
+
+    expect(sorted.map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+  });
+
+  it('names the tables of a circle', () => {
+    expect(() => inOrder([table('a', 'b'), table('b', 'a'), table('c')])).toThrow(
+      'These tables refer to each other in a circle: a, b.',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { startPostgres } from '../postgres/start-postgres.ts';
+import { BackupError } from './backup-error.ts';
+
+export type OpenDatabase = {
+  url: string;
+  /** Content of the data folder's `secrets.json`; null if it has none. */
+  secrets: Record<string, unknown> | null;
+  close(): Promise<void>;
+};
+
+type Place = { databaseUrl: string | undefined; dataDir: string };
+
+const OWNER = 'hostfront';
+
+/**
+ * Opens the database of `DATABASE_URL`, or else the embedded one of the data folder: the server that runs there, or one
+ * that is started until `close`.
+ */
+export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<OpenDatabase> {
+  const secrets = readSecretsFile(dataDir);
+  if (databaseUrl !== undefined) return { url: databaseUrl, secrets, close: () => Promise.resolve() };
+  const folder = join(dataDir, 'postgres');
+  if (secrets === null || !existsSync(join(folder, 'PG_VERSION'))) {
+    throw new BackupError(`There is no database in "${dataDir}"; set DATA_DIR or DATABASE_URL.`);
+  }
+
+  const running = runningUrl(folder, secrets);
+  if (running !== undefined && (await answers(running))) {
+    return { url: running, secrets, close: () => Promise.resolve() };
+  }
+  return { secrets, ...(await startDatabase(folder, secrets)) };
+}
+
+/** Starts PostgreSQL in a folder, which is filled if it is empty; returns the URL by which the owner connects. */
+export async function startDatabase(
+  folder: string,
+  secrets: Record<string, unknown>,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const postgres = await startPostgres({
+    dataDir: folder,
+    superuserPassword: textOf(secrets, 'superuserPassword'),
+  });
+  try {
+    const url = await ensureDatabase({
+      superuserUrl: postgres.superuserUrl,
+      database: OWNER,
+      user: OWNER,
+      password: textOf(secrets, 'databasePassword'),
+    });
+    return { url, close: () => postgres.stop() };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+function readSecretsFile(dataDir: string): Record<string, unknown> | null {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch (cause) {
+    throw new BackupError(`The secrets in ${file} can't be read.`, { cause });
+  }
+}
+
+function textOf(secrets: Record<string, unknown>, name: string): string {
+  const value = secrets[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new BackupError(`The secrets lack "${name}", without which the embedded database can't be opened.`);
+}
+
+function runningUrl(folder: string, secrets: Record<string, unknown>): string | undefined {
+  const lockFile = join(folder, 'postmaster.pid');
+  if (!existsSync(lockFile)) return undefined;
+  const port = readFileSync(lockFile, 'utf8').split('\n')[3];
+  const password = encodeURIComponent(textOf(secrets, 'databasePassword'));
+  return port ? `postgres://${OWNER}:${password}@127.0.0.1:${port}/${OWNER}` : undefined;
+}
+
+/** Tells whether a server answers; another error than a closed port, such as a wrong password, is thrown. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

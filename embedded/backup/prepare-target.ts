@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { runMigrations } from 'graphile-worker';
+import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
+import { applyMigrations } from '../postgres/apply-migrations.ts';
+import { readMigrations } from '../postgres/migration-folder.ts';
+import { POSTGRES_MAJOR } from '../postgres/data-folder.ts';
+import { BackupError } from './backup-error.ts';
+import { readTables } from './backup-tables.ts';
+import type { BackupHeader } from './backup-text.ts';
+import { folderOf } from './migration-names.ts';
+import { readQueueVersion } from './write-backup.ts';
+
+type Options = { databaseUrl: string; hasuraDir: string };
+
+/** Throws where this release can't read the backup: it has migrations that are unknown here. */
+export function refuseNewerMigrations({ migrations, product }: BackupHeader, hasuraDir: string): void {
+  const known = new Set(readMigrations(hasuraDir).map(folderOf));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new BackupError(
+    `The backup was written by another release (${product}): it has the migration ${unknown[0]}, which this one lacks.`,
+  );
+}
+
+/** Throws, and changes nothing, where a database is not empty or not of this kind. */
+export async function refuseFilled(client: pg.ClientBase, header: BackupHeader): Promise<void> {
+  const { rows } = await client.query<{ major: number; others: string | null; has_migrations: boolean }>(
+    `select current_setting('server_version_num')::int / 10000 as major,
+       (select string_agg(distinct coalesce(nullif(application_name, ''), usename), ', ') from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+       to_regclass('embedded.migrations') is not null as has_migrations`,
+  );
+  const [facts] = rows;
+  if (!facts || facts.major < Number(POSTGRES_MAJOR)) {
+    throw new BackupError(
+      `The target is PostgreSQL ${facts?.major ?? 'of an unknown version'}; ${POSTGRES_MAJOR} or later is needed.`,
+    );
+  }
+  if (facts.others !== null) {
+    throw new BackupError(`The target is in use (${facts.others}); stop what uses it first.`);
+  }
+  if (facts.has_migrations) await refuseOtherMigrations(client, header);
+  await refuseRows(client, facts.has_migrations);
+}
+
+async function refuseOtherMigrations(client: pg.ClientBase, { migrations }: BackupHeader): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select version || '_' || name as name from embedded.migrations order by version`,
+  );
+  const other = rows.find(({ name }) => !migrations.includes(name));
+  if (other === undefined) return;
+  throw new BackupError(
+    `The target has the migration ${other.name}, which the backup had not; restore into an empty database.`,
+  );
+}
+
+/** A database without data has no table of ours at all, or those that the migrations made, and nobody's rows in them. */
+async function refuseRows(client: pg.ClientBase, hasMigrations: boolean): Promise<void> {
+  const tables = await readTables(client);
+  const strange = hasMigrations ? undefined : tables[0];
+  if (strange) throw new BackupError(`The target is not empty: it has the table ${strange.name}.`);
+  const ours = tables.filter(({ name }) =>
+    /^(public|identity)\.|^graphile_worker\._private_jobs$/.test(name),
+  );
+  for (const { name } of ours) {
+    const { rowCount } = await client.query(`select from ${name} limit 1`);
+    if (rowCount) throw new BackupError(`The target is not empty: the table ${name} has rows.`);
+  }
+}
+
+/** Brings an empty database to the schema that the backup's data had. */
+export async function prepareTarget(
+  header: BackupHeader,
+  { databaseUrl, hasuraDir }: Options,
+): Promise<void> {
+  const migrations = new Set(header.migrations);
+  await applyMigrations({
+    databaseUrl,
+    hasuraDir,
+    isWanted: (migration) => migrations.has(folderOf(migration)),
+  });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'restore' });
+  // A broken connection is the error of the query that waits for it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    if (header.has_realm) await pool.query(IDENTITY_SCHEMA);
+    if (header.queue !== null) await prepareQueue(pool, header.queue);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function prepareQueue(pool: pg.Pool, version: number): Promise<void> {
+  await runMigrations({ pgPool: pool });
+  const client = await pool.connect();
+  try {
+    const own = await readQueueVersion(client);
+    if (own !== null && version <= own) return;
+    throw new BackupError(
+      `The jobs' queue of the backup has version ${version}; this release knows ${own ?? 'none'}.`,
+    );
+  } finally {
+    client.release();
+  }
+}

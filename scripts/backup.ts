@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from '../package.json' with { type: 'json' };
+import { backupProduct } from '#embedded/backup/backup-product.ts';
+import { readEnv } from '#embedded/stack/config/env.ts';
+import { runProgram } from '#runtime/run-program.ts';
+import { choosePassphrase } from './passphrase.ts';
+
+const USAGE = 'npm run backup -- [--plain] FILE';
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Writes the product's data, secrets and realm to one file; see docs/backup.md. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { plain: { type: 'boolean', default: false } },
+  });
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Error(`One file must be named: ${USAGE}`);
+  const { DATABASE_URL, DATA_DIR } = readEnv(root);
+  if (values.plain) {
+    print(
+      '--plain: whoever gets this file has all data, the hashes of passwords and the secrets of the product.',
+    );
+  }
+
+  const { header, rows, tables } = await backupProduct({
+    file,
+    passphrase: values.plain ? undefined : await choosePassphrase(),
+    databaseUrl: DATABASE_URL,
+    dataDir: DATA_DIR,
+    hasuraDir: join(root, 'hasura'),
+    product: version,
+    signal: stop.signal,
+  });
+  const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
+  print(
+    `"${file}" (${megabytes} MB, ${values.plain ? 'NOT encrypted' : 'encrypted'}) holds ${rows} rows of ${tables} tables as of ${header.snapshot_at}.`,
+  );
+  if (header.secrets === null)
+    print(`It holds no secrets, because "${DATA_DIR}" has none: keep the environment, too.`);
+  if (!header.has_realm)
+    print('It holds no people: Keycloak has a database of its own, which needs a backup of its own.');
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+runProgram(main);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resumeDispatch, retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
+import { resumeProduct } from '#actions/features/hold-product/resume-product.ts';
+import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+});
+afterAll(() => world.stop());
+
+describe('a dispatch that a restore found under way', () => {
+  it('sends nothing twice by itself, and sends what is unknown when a person says so', async () => {
+    await world.addContacts(60);
+    const { dispatch_id: id } = await world.send(await world.addNewsletter());
+    world.sink.control.delayMs = 50;
+    const dispatcher = await world.startDispatcher();
+    await expect.poll(() => world.sink.mails.length).toBeGreaterThan(10);
+    await dispatcher.stop();
+    const sentBefore = world.sink.mails.length;
+    await world.rows(
+      `update deliveries set state = 'sending', claimed_by = gen_random_uuid(), claimed_at = now()
+       where id in (select id from deliveries where state = 'queued' limit 3)`,
+    );
+
+    await world.pool.query(`select public.hold_restored_data(now())`);
+    world.sink.control.delayMs = 0;
+    await world.startDispatcher();
+    const change = { dispatch_id: id };
+    await resumeDispatch(change, adminSession, world);
+    expect(await world.dispatch(id)).toMatchObject({ state: 'sending', queued_count: 0, sending_count: 0 });
+
+    await resumeProduct(adminSession, world);
+    await expect.poll(async () => (await world.dispatch(id))['state']).toBe('finished');
+    expect(world.sink.mails.length).toBe(sentBefore);
+
+    await retryDeliveries({ ...change, include_unknown: true }, adminSession, world);
+    await expect.poll(async () => (await world.dispatch(id))['sent_count']).toBe(60);
+    expect(new Set(world.sink.mails.map(({ to }) => String(to))).size).toBe(60);
+  });
+
+  it('begins when a person resumes it, if its time had not come', async () => {
+    await world.clear();
+    await world.addContacts(3);
+    const { dispatch_id: id } = await world.send(await world.addNewsletter(), {}, 3_600);
+
+    await world.pool.query(`select public.hold_restored_data(now())`);
+    await resumeProduct(adminSession, world);
+    expect(await world.dispatch(id)).toMatchObject({ state: 'paused', recipients_count: 0 });
+    await resumeDispatch({ dispatch_id: id }, adminSession, world);
+
+    await expect.poll(async () => (await world.dispatch(id))['state']).toBe('finished');
+    expect(world.sink.mails.length).toBe(3);
+  });
+});

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { LEFT_OUT, readSequences, readTables } from '#embedded/backup/backup-tables.ts';
+
+export type Data = {
+  /** Rows of each table as sorted texts. */
+  tables: Record<string, string[]>;
+  sequences: Record<string, string>;
+};
+
+/** Reads all data of a product, each row as the text that PostgreSQL gives it. */
+export async function describeData(databaseUrl: string): Promise<Data> {
+  return withClient(databaseUrl, async (client) => {
+    const tables: Data['tables'] = {};
+    for (const { name } of await readTables(client)) {
+      const { rows } = await client.query<{ row: string }>(
+        `select t::text as row from ${name} as t order by 1`,
+      );
+      tables[name] = rows.map(({ row }) => row);
+    }
+    const sequences: Data['sequences'] = {};
+    for (const name of await readSequences(client)) {
+      const { rows } = await client.query<{ place: string }>(
+        `select (last_value, is_called)::text as place from ${name}`,
+      );
+      sequences[name] = rows[0]?.place ?? '';
+    }
+    return { tables, sequences };
+  });
+}
+
+/** Returns the names of the tables whose rows differ. */
+export function differences(one: Data, other: Data): string[] {
+  const names = new Set([...Object.keys(one.tables), ...Object.keys(other.tables)]);
+  return [...names]
+    .filter((name) => JSON.stringify(one.tables[name]) !== JSON.stringify(other.tables[name]))
+    .toSorted();
+}
+
+/** Counts the rows of the tables that a backup leaves out. */
+export async function countLeftOut(databaseUrl: string): Promise<number> {
+  return withClient(databaseUrl, async (client) => {
+    let count = 0;
+    for (const name of LEFT_OUT.filter((table) => !table.endsWith('.migrations'))) {
+      count += (await client.query(`select from ${name}`)).rowCount ?? 0;
+    }
+    return count;
+  });
+}
+
+export async function withClient<T>(databaseUrl: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}

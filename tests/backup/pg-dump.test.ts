@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { backupProduct } from '#embedded/backup/backup-product.ts';
+import { restoreProduct } from '#embedded/backup/restore-product.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { describeData, differences, withClient } from './describe-data.ts';
+import { fillProduct } from './fill-product.ts';
+
+const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+/** Differ by the time at which each of the two products was held. */
+const TIMED = [
+  'public.api_keys',
+  'public.deliveries',
+  'public.dispatches',
+  'public.holds',
+  'public.newsletters',
+];
+
+function majorOf(program: string): number {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)\.\d+/.exec(stdout ?? '')?.[1] ?? 0);
+}
+const isInstalled = Math.min(majorOf('pg_dump'), majorOf('pg_restore')) >= 17;
+
+describe(`pg_dump${isInstalled ? '' : ' (skipped: pg_dump 17 is not installed)'}`, () => {
+  it.runIf(isInstalled)('and the hold give what our own restore gives', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hostfront-pg-dump-'));
+    const [source, ours, theirs] = await Promise.all([
+      createTestDatabase(),
+      createTestDatabase({ template: 'empty' }),
+      createTestDatabase({ template: 'empty' }),
+    ]);
+    await fillProduct(source.url);
+    const file = join(folder, 'backup');
+    const place = { file, passphrase: undefined, dataDir: join(folder, 'none'), hasuraDir };
+
+    await backupProduct({ ...place, databaseUrl: source.url, product: '1.0.0' });
+    await restoreProduct({ ...place, databaseUrl: ours.url });
+    const dump = join(folder, 'dump');
+    execFileSync('pg_dump', [
+      '--format=custom',
+      '--no-owner',
+      '--no-unlogged-table-data',
+      '--file',
+      dump,
+      source.url,
+    ]);
+    execFileSync('pg_restore', ['--no-owner', '--single-transaction', '--dbname', theirs.url, dump]);
+    await withClient(theirs.url, async (client) => {
+      await client.query('select public.hold_restored_data(now())');
+      await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
+    });
+
+    const [one, other] = [await describeData(ours.url), await describeData(theirs.url)];
+    expect(differences(one, other).filter((table) => !TIMED.includes(table))).toEqual([]);
+    expect(other.sequences).toEqual(one.sequences);
+    for (const database of [source, ours, theirs]) await database.close();
+    rmSync(folder, { recursive: true });
+  });
+});

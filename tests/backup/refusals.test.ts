@@ -1,0 +1,182 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backupProduct } from '#embedded/backup/backup-product.ts';
+import { writeBackupFile } from '#embedded/backup/backup-file.ts';
+import { restoreProduct } from '#embedded/backup/restore-product.ts';
+import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { withClient } from './describe-data.ts';
+
+const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+const passphrase = 'a long passphrase';
+const HOLD = '1795700000000_hold_restored_data';
+const HEADER = {
+  format: 1,
+  product: '9.0.0',
+  snapshot_at: '2026-01-01T00:00:00Z',
+  server_version: '17.0',
+  migrations: ['1_first'],
+  queue: null,
+  has_realm: false,
+  secrets: null,
+};
+
+describe('restore', () => {
+  const folder = makeDataFolder('hostfront-refusals-');
+  const at = (name: string) => join(folder, name);
+  let source: TestDatabase;
+  let empty: TestDatabase;
+
+  /** Restores into a database, by default the empty one, or into the new data folder `target`. */
+  const restore = (file: string, into = empty.url, given = passphrase) =>
+    restoreProduct({
+      file: at(file),
+      passphrase: given,
+      databaseUrl: into === 'folder' ? undefined : into,
+      dataDir: at('target'),
+      hasuraDir,
+    });
+  /** Writes a plain file of these lines. */
+  async function write(file: string, ...lines: object[]): Promise<void> {
+    async function* content(): AsyncIterable<Buffer> {
+      yield Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    }
+    await writeBackupFile(at(file), content(), { passphrase: undefined });
+  }
+  const tablesOf = (url: string) =>
+    withClient(url, async (client) => {
+      const { rowCount } = await client.query(
+        `select from pg_tables where schemaname !~ '^(pg_|information)'`,
+      );
+      return rowCount;
+    });
+
+  beforeAll(async () => {
+    source = await createTestDatabase();
+    empty = await createTestDatabase({ template: 'empty' });
+    mkdirSync(at('source'));
+    writeFileSync(
+      at('source/secrets.json'),
+      JSON.stringify({ superuserPassword: 'x', databasePassword: 'y' }),
+    );
+    await backupProduct({
+      file: at('good'),
+      passphrase,
+      workFactor: 4,
+      databaseUrl: source.url,
+      dataDir: at('source'),
+      hasuraDir,
+      product: '1.0.0',
+    });
+  });
+  afterAll(async () => {
+    await source.close();
+    await empty.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('refuses a newer form, an unknown migration, a wrong passphrase and a torn file, and changes nothing', async () => {
+    await write('newer-form', { ...HEADER, format: 2 });
+    await write('newer-data', HEADER, { end: true, sequences: {}, rows: {} });
+    const whole = readFileSync(at('good'));
+    writeFileSync(at('torn'), whole.subarray(0, whole.length - 100));
+
+    await expect(restore('newer-form')).rejects.toThrow('written by a newer release (9.0.0, form 2)');
+    await expect(restore('newer-data')).rejects.toThrow(
+      '(9.0.0): it has the migration 1_first, which this one lacks.',
+    );
+    await expect(restore('good', empty.url, 'another passphrase')).rejects.toThrow(
+      'The passphrase does not open',
+    );
+    await expect(restore('torn')).rejects.toThrow('is torn or was changed');
+    await expect(restore('torn', 'folder')).rejects.toThrow('is torn or was changed');
+    expect(await tablesOf(empty.url)).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.startsWith('target'))).toEqual([]);
+  });
+
+  it('refuses a database with data, one that is in use, one with other migrations, and a data folder with files', async () => {
+    await expect(restore('good', source.url)).rejects.toThrow('The target is not empty: the table public.');
+
+    await withClient(empty.url, async () => {
+      await expect(restore('good')).rejects.toThrow('The target is in use');
+    });
+    const other = await createTestDatabase({ template: 'empty' });
+    await withClient(other.url, (client) =>
+      client.query(`create schema embedded; create table embedded.migrations (version bigint, name text, sha256 text);
+        insert into embedded.migrations values (1, 'other', '')`),
+    );
+    await expect(restore('good', other.url)).rejects.toThrow(
+      'The target has the migration 1_other, which the backup had not',
+    );
+    await other.close();
+
+    mkdirSync(at('target'));
+    writeFileSync(at('target/secrets.json'), '{}');
+    await expect(restore('good', 'folder')).rejects.toThrow('is not empty; name another one in DATA_DIR');
+    expect(readdirSync(at('target'))).toEqual(['secrets.json']);
+    rmSync(at('target'), { recursive: true });
+  });
+
+  it('throws everything away when the data does not arrive', async () => {
+    const migrations = readdirSync(join(hasuraDir, 'migrations/default')).toSorted();
+    await write(
+      'lost',
+      { ...HEADER, migrations, secrets: { superuserPassword: 'x', databasePassword: 'y' } },
+      { end: true, sequences: {}, rows: { 'public.contacts': 1 } },
+    );
+    const lines = [
+      { ...HEADER, migrations },
+      { table: 'public.contacts', columns: ['nothing'] },
+    ];
+    async function* wrongColumn(): AsyncIterable<Buffer> {
+      for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
+      yield Buffer.from(`\\.\n${JSON.stringify({ end: true, sequences: {}, rows: {} })}\n`);
+    }
+    await writeBackupFile(at('wrong-column'), wrongColumn(), { passphrase: undefined });
+
+    await expect(restore('wrong-column')).rejects.toThrow('The table public.contacts has no nothing');
+    await withClient(empty.url, async (client) => {
+      expect((await client.query('select from outbox.relay')).rowCount).toBe(1);
+      expect((await client.query('select from holds')).rowCount).toBe(0);
+    });
+    await expect(restore('lost', 'folder')).rejects.toThrow('the table public.contacts should have 1 rows');
+    expect(existsSync(at('target'))).toBe(false);
+    expect(existsSync(at('target.restoring'))).toBe(false);
+  });
+
+  it('brings an older backup up to date, and holds it in the same transaction', async () => {
+    const older = await createTestDatabase({ template: 'empty' });
+    const target = await createTestDatabase({ template: 'empty' });
+    await applyMigrations({
+      databaseUrl: older.url,
+      hasuraDir,
+      isWanted: ({ file }) => !file.includes(HOLD),
+    });
+    await withClient(older.url, (client) =>
+      client.query(`insert into contacts (email) values ('salma@example.test')`),
+    );
+    await backupProduct({
+      file: at('older'),
+      passphrase,
+      workFactor: 4,
+      databaseUrl: older.url,
+      dataDir: at('none'),
+      hasuraDir,
+      product: '0.1.0',
+    });
+
+    await restore('older', target.url);
+
+    await withClient(target.url, async (client) => {
+      const { rows } = await client.query(
+        'select public.is_held(), (select count(*)::int from contacts) as contacts',
+      );
+      expect(rows).toEqual([{ is_held: true, contacts: 1 }]);
+    });
+    await older.close();
+    await target.close();
+  });
+});
