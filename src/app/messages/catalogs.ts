@@ -1,4 +1,5 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
+import type { holdTexts } from '#src/features/hold/hold-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
 import type { adminEn } from './admin-en.ts';
 import type { authEn } from './auth-en.ts';
@@ -13,7 +14,8 @@ export type MessageId =
   | keyof typeof adminEn
   | keyof typeof consentEn
   | keyof typeof developersEn
-  | keyof (typeof signUpTexts)['en'];
+  | keyof (typeof signUpTexts)['en']
+  | keyof (typeof holdTexts)['en'];
 /** All texts by their ids. Ids of sections that are not loaded are absent, as no page that uses them is shown before. */
 export type Messages = Record<MessageId, string>;
 

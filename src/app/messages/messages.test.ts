@@ -1,12 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { holdTexts } from '#src/features/hold/hold-texts.ts';
 import { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
 import { catalogs } from './catalogs.ts';
 
 const ARABIC_PLURALS = ['few', 'many', 'one', 'other', 'two', 'zero'];
-/** All texts by section; those of the newsletter form load with its code. */
+/** All texts by section; those of the newsletter form and of the banner after a restore load with their code. */
 const sections = Object.entries({
   ...catalogs,
+  hold: { en: async () => holdTexts.en, ar: async () => holdTexts.ar },
   'sign-up': { en: async () => signUpTexts.en, ar: async () => signUpTexts.ar },
 });
 

@@ -21,6 +21,7 @@ export const ApiKeysList = graphql(`
       last_used_address
       created_at
       revoked_at
+      held_at
     }
     total: api_keys_aggregate(where: $where) {
       aggregate {

@@ -53,7 +53,7 @@ export const apiKeyFields = fieldsOf(
   },
   {
     documents: { one: 'ApiKey', many: 'ApiKeys', writes: 'actions', hasOwnChanged: true },
-    alsoRead: ['prefix', 'last_used_at', 'last_used_address', 'created_at', 'revoked_at'],
+    alsoRead: ['prefix', 'last_used_at', 'last_used_address', 'created_at', 'revoked_at', 'held_at'],
   },
 );
 

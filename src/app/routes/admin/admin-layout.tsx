@@ -12,6 +12,7 @@ import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.
 import { SectionPath } from '#src/features/admin-shell/components/section-path.tsx';
 import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
 import { useSidebarState } from '#src/features/admin-shell/components/use-sidebar-state.ts';
+import { LateHoldBanner } from '#src/features/hold/admin/late-hold-banner.tsx';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
 import type { CommandPaletteProps } from '#src/kit/admin/palette/command-palette.tsx';
@@ -88,6 +89,7 @@ function AdminFrame() {
           tabIndex={-1}
           sx={{ maxWidth: '75rem', marginInline: 'auto', padding: { xs: 2, sm: 4 }, outline: 0 }}
         >
+          <LateHoldBanner />
           {root && section && section !== root && <SectionPath root={root} section={section} />}
           <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} within="div" />}>
             <Outlet />

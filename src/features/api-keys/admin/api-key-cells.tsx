@@ -55,14 +55,19 @@ export function LastUse({ apiKey: { last_used_at, last_used_address } }: Cell) {
   );
 }
 
-type KeyState = 'active' | 'expired' | 'revoked';
-const tones: Record<KeyState, StatusTone> = { active: 'good', expired: 'warning', revoked: 'off' };
+type KeyState = 'active' | 'expired' | 'revoked' | 'held';
+const tones: Record<KeyState, StatusTone> = {
+  active: 'good',
+  expired: 'warning',
+  revoked: 'off',
+  held: 'warning',
+};
 
-/** Shows whether the key is active, expired or revoked, and the date of its expiry or revocation. */
+/** Shows whether the key is active, expired, revoked or waits since a restore, and the date that belongs to it. */
 export function KeyStatus({ apiKey }: Cell) {
-  const { expires_at, revoked_at } = apiKey;
+  const { expires_at, revoked_at, held_at } = apiKey;
   const state = stateOf(apiKey, useNow());
-  const at = revoked_at ?? expires_at;
+  const at = state === 'held' ? held_at : (revoked_at ?? expires_at);
 
   return (
     <QuietStatus tone={tones[state]}>
@@ -78,10 +83,11 @@ export function KeyStatus({ apiKey }: Cell) {
   );
 }
 
-function stateOf({ expires_at, revoked_at }: AdminApiKey, now: string): KeyState {
+function stateOf({ expires_at, revoked_at, held_at }: AdminApiKey, now: string): KeyState {
   if (revoked_at) return 'revoked';
+  if (expires_at && Date.parse(expires_at) <= Date.parse(now)) return 'expired';
 
-  return expires_at && Date.parse(expires_at) <= Date.parse(now) ? 'expired' : 'active';
+  return held_at ? 'held' : 'active';
 }
 
 export function KeyCreated({ apiKey: { created_at } }: Cell) {

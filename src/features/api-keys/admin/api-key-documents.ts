@@ -15,6 +15,7 @@ export const ApiKeysChanged = graphql(`
       last_used_at
       last_used_address
       revoked_at
+      held_at
     }
   }
 `);
@@ -63,6 +64,14 @@ export const UpdateApiKey = graphql(`
 export const RevokeApiKey = graphql(`
   mutation RevokeApiKey($id: uuid!) {
     revoke_api_key(id: $id) {
+      id
+    }
+  }
+`);
+
+export const ConfirmApiKey = graphql(`
+  mutation ConfirmApiKey($id: uuid!) {
+    confirm_api_key(id: $id) {
       id
     }
   }

@@ -20,6 +20,7 @@ const apiKey = (more: object = {}) => ({
   last_used_address: '203.0.113.7',
   created_at: '2026-11-01T10:00:00+00:00',
   revoked_at: null,
+  held_at: null,
   ...more,
 });
 
@@ -90,6 +91,19 @@ describe('the list of API keys', () => {
 
     const row = within(await screen.findByRole('row', { name: /Shop/ }));
     expect(row.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('says that a restore disabled a key, and confirms it', async () => {
+    const { user, asked } = await render({
+      ApiKeysList: () => pageOf([apiKey({ held_at: '2026-11-03T00:00:00Z' })]),
+      ConfirmApiKey: () => ({ data: { confirm_api_key: { __typename: 'changed_api_key', id: 'k1' } } }),
+    });
+    const row = within(await screen.findByRole('row', { name: /Disabled by a restore on .*2026/ }));
+
+    await user.click(row.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText('API key “⁨Shop⁩” works again.')).toBeTruthy();
+    expect(asked('ConfirmApiKey')[0]?.variables).toEqual({ id: 'k1' });
   });
 
   it('narrows down to the active ones by the minute, and finds by name and beginning', async () => {

@@ -14,7 +14,7 @@ import { apiKeyFields, KEY_ROLES } from '../api-key-fields.ts';
 import { ApiKeysChanged } from './api-key-documents.ts';
 import { apiKeyErrors } from './api-key-errors.ts';
 import { CreatedKeyDialog } from './created-key-dialog.tsx';
-import { RevokeButton } from './revoke-button.tsx';
+import { KeyControls } from './key-controls.tsx';
 import { RevokeDialogProvider } from './revoke-dialog.tsx';
 
 type ApiKeys = TypesFrom<typeof apiKeyFields, AdminApiKey>;
@@ -109,7 +109,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
   ],
   form: lateForm(apiKeyFields, async () => (await import('../forms/api-key-form.tsx')).apiKeyForm),
   isEditable: ({ revoked_at }) => !revoked_at,
-  RowControls: RevokeButton,
+  RowControls: KeyControls,
   errors: apiKeyErrors,
 };
 
