@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumeDispatch, retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
+import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { resumeProduct } from '#actions/features/hold-product/resume-product.ts';
 import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
 
@@ -38,6 +39,23 @@ describe('a dispatch that a restore found under way', () => {
     await retryDeliveries({ ...change, include_unknown: true }, adminSession, world);
     await expect.poll(async () => (await world.dispatch(id))['sent_count']).toBe(60);
     expect(new Set(world.sink.mails.map(({ to }) => String(to))).size).toBe(60);
+  });
+
+  it('has no test mail either while the product is held', async () => {
+    const test = {
+      email: 'me@example.test',
+      locale: 'en',
+      template_name: 'Basic',
+      subject: 'News',
+      html_content: '<p>1</p>',
+    };
+    const mailer = { deliver: () => Promise.reject(new Error('A mail went out.')) };
+    const send = () => sendTestNewsletter(test, adminSession, { ...world, mailer: mailer as never });
+    await world.pool.query(`select public.hold_restored_data(now())`);
+
+    await expect(send()).rejects.toMatchObject({ code: 'product-held' });
+    await resumeProduct(adminSession, world);
+    await expect(send()).rejects.toThrow('A mail went out.');
   });
 
   it('begins when a person resumes it, if its time had not come', async () => {

@@ -20,7 +20,7 @@ export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
     const { rowCount } = await db.query(
       `with ready as (
          select id, row_number() over (order by id) as place from outbox.events
-         where position is null and not public.is_held() order by id limit $1
+         where position is null and not (select public.is_held()) order by id limit $1
        ), counted as (
          update outbox.relay set last_position = last_position + (select count(*) from ready)
          where exists (select from ready)

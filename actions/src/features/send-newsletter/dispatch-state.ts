@@ -58,7 +58,7 @@ export async function isStillDue(pool: Pool, { id, claimed_by, email_key }: Deli
          join dispatches as dispatch on dispatch.id = dispatch_id and dispatch.state = 'sending'
          join contacts as contact on contact.id = contact_id and contact.state = 'subscribed'
        where delivery.id = $1 and claimed_by = $2 and delivery.state = 'sending' and contact.email_key = $3
-         and not public.is_held()`,
+         and not (select public.is_held())`,
       [id, claimed_by, email_key],
     );
     return rowCount === 1;

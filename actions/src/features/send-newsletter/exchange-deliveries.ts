@@ -144,7 +144,7 @@ async function queueLeftBounces(pool: Pool, results: DeliveryResult[]): Promise<
 
 /** Condition for a delivery that may be claimed now, whatever its state; none while the product is held. */
 const DUE = `
-  dispatch_id = $10 and next_attempt_at <= now() and not public.is_held()
+  dispatch_id = $10 and next_attempt_at <= now() and not (select public.is_held())
   and exists (select from dispatches where id = $10 and state = 'sending')
   and exists (select from actions.workers where id = $9)`;
 

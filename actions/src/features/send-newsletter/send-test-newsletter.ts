@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { string } from 'yup';
 import type { Env } from '#actions/config/env.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
+import { isHeld } from '#actions/lib/hold/hold-gate.ts';
 import { composeMessage } from '#actions/lib/mail/compose-message.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { brandOf } from '#actions/lib/newsletter/brand.ts';
@@ -25,7 +26,10 @@ type Deps = {
   mailer: Mailer;
 };
 
-/** Sends one mail to one email at once, without a row in `deliveries`; returns the response of the mail server. */
+/**
+ * Sends one mail to one email at once, without a row in `deliveries`; returns the response of the mail server. A product
+ * that is held sends none, as a copy of it may run on another machine.
+ */
 export async function sendTestNewsletter(input: unknown, session: Session, { pool, env, mailer }: Deps) {
   requireMailingRole(session);
   const {
@@ -35,6 +39,7 @@ export async function sendTestNewsletter(input: unknown, session: Session, { poo
     subject,
     html_content: html,
   } = readInput(inputSchema, input);
+  if (await isHeld(pool)) throw productHeld();
   const { sender, missing } = await readSender(pool, env);
   if (missing.length > 0) throw senderMissing(missing);
   const brand = brandOf(sender, env.PUBLIC_URL);
@@ -56,3 +61,10 @@ export async function sendTestNewsletter(input: unknown, session: Session, { poo
     details: { outcome: kind },
   });
 }
+
+const productHeld = () =>
+  new ActionError(
+    'product-held',
+    'A backup was restored, and no mail goes out until an administrator resumes the product.',
+    { status: 409 },
+  );

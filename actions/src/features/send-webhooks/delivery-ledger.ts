@@ -23,7 +23,7 @@ export type Claim = WebhookEvent & {
  * is a test), no earlier delivery of the same record waits, and the product is not held.
  */
 const DUE = `
-  delivery.state = 'waiting' and delivery.next_attempt_at <= now() and not public.is_held()
+  delivery.state = 'waiting' and delivery.next_attempt_at <= now() and not (select public.is_held())
   and coalesce(delivery.claimed_until <= now(), true)
   and (endpoint.is_enabled or delivery.kind = 'test')
   and (delivery.record_key is null or delivery.position = (

@@ -15,4 +15,5 @@ export const newsletterErrors = {
   'newsletter-settings-missing': 'newsletters.errors.settingsMissing',
   'newsletter-invalid': 'newsletters.errors.invalid',
   'newsletter-unknown': 'newsletters.errors.unknown',
+  'product-held': 'newsletters.errors.productHeld',
 } as const;
