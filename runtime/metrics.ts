@@ -63,19 +63,25 @@ function listen(server: Server, at: number, host: string): Promise<void> {
 /** Counts that a pool of `pg` keeps. */
 type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/** Registers a gauge of database connections: in use, idle, and requests that wait for a connection. */
-export function observePools(registry: Registry, pools: Readonly<Record<string, PoolCounts>>): void {
+/**
+ * Registers a gauge of database connections: in use, idle, and requests that wait for a connection. Returns a function
+ * that adds a pool which is opened later.
+ */
+export function observePools(registry: Registry, first: Readonly<Record<string, PoolCounts>>) {
+  const pools = new Map(Object.entries(first));
   new Gauge({
     name: 'hostfront_database_connections',
     help: 'Connections to the database by pool and state; "waiting" counts requests that wait for one.',
     labelNames: ['pool', 'state'],
     registers: [registry],
     collect() {
-      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
         this.set({ pool, state: 'in_use' }, totalCount - idleCount);
         this.set({ pool, state: 'idle' }, idleCount);
         this.set({ pool, state: 'waiting' }, waitingCount);
       }
     },
   });
+
+  return (name: string, pool: PoolCounts): void => void pools.set(name, pool);
 }

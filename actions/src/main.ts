@@ -43,6 +43,7 @@ async function startService(env: Env, services: Services, parts: Parts): Promise
     startDispatcher({
       ...services,
       otherJobs: accountJobs,
+      onPool: services.watchPool,
       databaseUrl: env.DATABASE_URL,
       connections: env.NEWSLETTER_CONNECTIONS,
       ratePerMinute: env.NEWSLETTER_RATE_LIMIT,

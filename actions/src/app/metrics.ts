@@ -7,7 +7,7 @@ import { observePools } from '#runtime/metrics.ts';
 /** Creates the metrics of this service, besides those of its requests. */
 export function createMetrics(pool: Pool) {
   const registry = new Registry();
-  observePools(registry, { main: pool });
+  const watchPool = observePools(registry, { main: pool });
   observeQueue(registry, pool);
   observeWebhooks(registry, pool);
   const mails = new Counter({
@@ -40,6 +40,7 @@ export function createMetrics(pool: Pool) {
 
   return {
     registry,
+    watchPool,
     countMails: (mailer: Mailer): Mailer => ({
       ...mailer,
       async deliver(envelope, message) {

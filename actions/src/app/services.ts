@@ -77,6 +77,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       publicUrl: env.PUBLIC_URL,
     }),
     metrics: metrics.registry,
+    watchPool: metrics.watchPool,
     onJobEnd: metrics.countJob,
     onWebhook: metrics.countWebhook,
     onCleaningFailure: metrics.countCleaningFailure,

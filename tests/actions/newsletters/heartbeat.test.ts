@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeWorkerUtils } from 'graphile-worker';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startHeartbeat } from '#actions/features/send-newsletter/heartbeat.ts';
+import { openPool } from '#tests/support/open-pool.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 let world: Newsletters;
@@ -18,6 +19,7 @@ afterAll(() => world.stop());
 const start = (jobNames: string[] = []) =>
   startHeartbeat({
     pool: world.pool,
+    clearingPool: world.pool,
     log: world.log,
     jobNames: () => jobNames,
     onDead: async () => undefined,
@@ -83,6 +85,45 @@ describe('the heartbeat', () => {
     expect(await world.rows('select from actions.workers')).toEqual([]);
   });
 });
+
+describe('a service whose shared connections are all in use', () => {
+  it('is not taken for dead, so that each mail goes out once', async () => {
+    await world.addContacts(30);
+    world.sink.control.delayMs = 500;
+    const shared = openPool(world.database.url, { max: 2 });
+    const busy = await world.startDispatcher({ pool: shared });
+    onTestFinished(() => busy.stop().then(() => shared.end()));
+    await expect.poll(() => world.rows('select from actions.workers')).toHaveLength(1);
+    const [worker] = await world.rows('select id from actions.workers');
+    const { dispatch_id } = await world.send(await world.addNewsletter());
+    await expect.poll(() => world.sink.mails.length).toBeGreaterThan(0);
+    const other = await world.startDispatcher();
+    onTestFinished(() => other.stop());
+
+    const held = await Promise.all([shared.connect(), shared.connect()]);
+    onTestFinished(() => held.forEach((client) => client.release()));
+    const [since] = await world.rows('select now()');
+    // The other judges once it has lived for a second itself, and would send again a moment later.
+    await expect
+      .poll(async () => hasDoubles() || (await hasBeaten(worker?.['id'], since?.['now'], '2 s')))
+      .toBe(true);
+
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    expect([...world.sink.counts().values()]).toEqual(Array(30).fill(1));
+    expect(await world.rows('select from deliveries where unknown_attempts > 0')).toEqual([]);
+  });
+});
+
+const hasDoubles = () => [...world.sink.counts().values()].some((count) => count > 1);
+
+/** Tells whether a worker's last heartbeat is later than a time by an interval. */
+async function hasBeaten(id: unknown, since: unknown, interval: string): Promise<boolean> {
+  const rows = await world.rows(
+    'select from actions.workers where id = $1 and beat_at > $2::timestamptz + $3::interval',
+    [id, since, interval],
+  );
+  return rows.length > 0;
+}
 
 describe('mails in the hands of a dead worker', () => {
   it('are unknown, and repeated once', async () => {

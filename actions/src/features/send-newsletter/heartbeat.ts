@@ -12,7 +12,10 @@ export const BEAT_MS = 2_000;
 export const SILENCE_MS = 6_000;
 
 type Options = {
+  /** Connections that nobody else may use up: a heartbeat that waits for one is taken for a dead process. */
   pool: Pool;
+  /** Connections for clearing up after others, which may wait for locks. */
+  clearingPool: Pool;
   log: Logger;
   /** Returns the ids under which this process locks jobs in graphile-worker's queue. */
   jobNames: () => string[];
@@ -24,14 +27,17 @@ type Options = {
 
 /**
  * Writes every 2 s that this process lives, and clears up after processes that have stopped doing so: it unlocks their
- * jobs, which graphile-worker would keep locked for four hours.
+ * jobs, which graphile-worker would keep locked for four hours. Clearing up has a job of its own, because it may wait for
+ * locks, and the next heartbeat must not wait with it.
  *
- * A process judges others only after its own heartbeats have succeeded for `silenceMs`: after the database was away,
- * all other processes thus get the same time to write theirs. A process that counted as dead though it was only slow
- * finds its row deleted, and goes on under a new id: what it claimed under the old id is no longer its own.
+ * A process judges others only after its own heartbeats have succeeded in time for `silenceMs`: after the database was
+ * away or frozen, all other processes thus get the same time to write theirs. A process that counted as dead though it
+ * was only slow finds its row deleted, and goes on under a new id: what it claimed under the old id is no longer its
+ * own.
  */
 export function startHeartbeat({
   pool,
+  clearingPool,
   log,
   jobNames,
   onDead,
@@ -41,6 +47,8 @@ export function startHeartbeat({
   let id = randomUUID();
   let isKnown = false;
   let steadySince = Date.now();
+  let lastBeatAt = 0;
+  const isLate = () => Date.now() - lastBeatAt > silenceMs / 2;
 
   async function beat(): Promise<void> {
     if (isKnown) {
@@ -57,18 +65,24 @@ export function startHeartbeat({
     steadySince = Date.now();
   }
 
-  const job = runRegularly({
-    name: 'heartbeat',
+  async function keepBeating(): Promise<void> {
+    try {
+      await beat();
+    } catch (error) {
+      steadySince = Date.now();
+      throw error;
+    }
+    if (isLate()) steadySince = Date.now();
+    lastBeatAt = Date.now();
+  }
+
+  const job = runRegularly({ name: 'heartbeat', intervalMs: beatMs, log, run: keepBeating });
+  const clearing = runRegularly({
+    name: 'clear-dead-workers',
     intervalMs: beatMs,
     log,
     run: async () => {
-      try {
-        await beat();
-      } catch (error) {
-        steadySince = Date.now();
-        throw error;
-      }
-      if (Date.now() - steadySince >= silenceMs) await clearUp(pool, onDead, silenceMs);
+      if (!isLate() && Date.now() - steadySince >= silenceMs) await clearUp(clearingPool, onDead, silenceMs);
     },
   });
 
@@ -77,7 +91,7 @@ export function startHeartbeat({
     id: () => id,
     isWell: job.isWell,
     async stop(): Promise<void> {
-      await job.stop();
+      await Promise.all([job.stop(), clearing.stop()]);
       await pool.query('delete from actions.workers where id = $1', [id]).catch(() => undefined);
     },
   };
@@ -85,12 +99,17 @@ export function startHeartbeat({
 
 export type Heartbeat = ReturnType<typeof startHeartbeat>;
 
+/**
+ * Deletes the rows of processes without heartbeats and releases their work. A database that was frozen while this
+ * transaction began has the heartbeats of others still to write, so nobody is judged; from then on `now()` stands still.
+ */
 async function clearUp(pool: Pool, onDead: (db: Db) => Promise<void>, silenceMs: number): Promise<void> {
+  const begunAt = performance.now();
   await inTransaction(pool, async (db) => {
     const { rows } = await db.query<{ is_mine: boolean }>('select pg_try_advisory_xact_lock($1) as is_mine', [
       ADVISORY_LOCKS.clearDeadWorkers,
     ]);
-    if (!rows[0]?.is_mine) return;
+    if (!rows[0]?.is_mine || performance.now() - begunAt > silenceMs / 2) return;
     await db.query(`delete from actions.workers where beat_at < now() - make_interval(secs => $1)`, [
       silenceMs / 1_000,
     ]);

@@ -13,7 +13,10 @@ import type { MakeMail } from './make-mail.ts';
 import { beginDispatch, startPreparation, type Preparation } from './prepare-deliveries.ts';
 
 export type DispatchDeps = {
+  /** Connections for work in bulk: recipients that are prepared, deliveries that are skipped. */
   pool: Pool;
+  /** Connections for what is read and written beside each mail. */
+  ledgerPool: Pool;
   log: Logger;
   mailer: Mailer;
   workerId: () => string;
@@ -48,20 +51,21 @@ export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promi
   if (!dispatch) return;
   if (dispatch.state === 'cancelled') return skipQueued(deps.pool, dispatchId);
 
-  const problem = createProblem(deps, dispatchId);
+  const beside = { ...deps, pool: deps.ledgerPool, dispatchId };
+  const problem = createProblem(beside, dispatchId);
   const compose = await deps.makeMail(dispatch);
   if (!compose) return problem.pause('settings-missing');
   const preparation = startPreparation(deps.pool, dispatch, deps.isStopping);
   await preparation.first;
 
-  const ledger = createLedger({ ...deps, dispatchId });
+  const ledger = createLedger(beside);
   const work = { dispatchId, deps, ledger, compose, preparation, problem };
   const workers = await Promise.allSettled(Array.from({ length: deps.connections }, () => sendDue(work)));
   await preparation.done;
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
   // No worker has a delivery any more, so a claim that is left was made by a statement whose answer was lost.
-  await releaseLost({ ...deps, dispatchId }, []);
-  await finish(deps.pool, dispatchId);
+  await releaseLost(beside, []);
+  await finish(deps.ledgerPool, dispatchId);
 }
 
 type Work = {
@@ -88,7 +92,7 @@ async function sendDue(work: Work): Promise<void> {
     result = delivery && (await deliver(delivery, work));
     if (result) continue;
     if (deps.isStopping()) return;
-    if (waitMs === 0 && !wasPreparing && (await isIdle(deps.pool, work.dispatchId))) return;
+    if (waitMs === 0 && !wasPreparing && (await isIdle(deps.ledgerPool, work.dispatchId))) return;
     await sleep(Math.min(Math.max(WAIT_MS, waitMs), LONGEST_WAIT_MS));
   }
 }
@@ -109,8 +113,8 @@ async function deliver(delivery: Delivery, work: Work): Promise<DeliveryResult> 
  * wait. Returns undefined if the mail must not go out any more, or not now.
  */
 async function sendInTurn(delivery: Delivery, { deps, compose }: Work): Promise<Outcome | undefined> {
-  const { slots, mailer, pool, isStopping } = deps;
-  const isHeld = await slots.take(async () => !isStopping() && (await isStillDue(pool, delivery)));
+  const { slots, mailer, ledgerPool, isStopping } = deps;
+  const isHeld = await slots.take(async () => !isStopping() && (await isStillDue(ledgerPool, delivery)));
   if (!isHeld) return undefined;
   try {
     return isStopping() || mailer.waitMs() > 0 ? undefined : await sendMail(delivery, compose, mailer);

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import { STOP_WITHIN_MS } from '#runtime/run-program.ts';
-import type { Db } from '#actions/lib/database.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import { createPool, type Db } from '#actions/lib/database.ts';
+import { SILENCE_MS, startHeartbeat } from './heartbeat.ts';
 import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
@@ -21,6 +21,13 @@ export const RETRY_DELAYS_S = [60, 300, 1_800, 7_200, 21_600, 43_200] as const;
 const UNKNOWN_DELAY_S = 2;
 /** Milliseconds between two searches for dispatches that have work due but no job. */
 const LOOK_MS = 1_000;
+/**
+ * Connections for heartbeats, and for what must be read and written beside each mail. They are separate from the pool
+ * that requests and jobs share: while that one is used up, the process must neither count as dead, whose mails go out a
+ * second time, nor keep results to itself.
+ */
+const HEARTBEAT_CONNECTIONS = 1;
+const LEDGER_CONNECTIONS = 4;
 /** Number of dispatches that one instance sends at once, and the milliseconds after which they yield to others. */
 const DISPATCHES = 4;
 const TURN_MS = 10_000;
@@ -34,6 +41,7 @@ const payloadSchema = object({ dispatchId: string().uuid().required() }).require
 
 export type DispatcherOptions = {
   databaseUrl: string;
+  /** Connections that requests and jobs share; recipients are prepared on them. */
   pool: Pool;
   log: Logger;
   mailer: Mailer;
@@ -45,6 +53,8 @@ export type DispatcherOptions = {
   /** Another runner of jobs in this process: the heartbeat speaks for it too, and ends after it. */
   otherJobs?: Pick<JobsRunner, 'names' | 'stop'>;
   onJobEnd?: (task: string, end: JobEnd) => void;
+  /** Called with each pool that the dispatcher opens. */
+  onPool?: (name: string, pool: Pool) => void;
   retryDelaysS?: readonly number[];
   unknownDelayS?: number;
   beatMs?: number;
@@ -109,15 +119,25 @@ export async function startDispatcher(options: DispatcherOptions) {
     concurrency: DISPATCHES,
     onJobEnd: options.onJobEnd,
   });
+  const heartbeatPool = openPool(options, {
+    name: 'heartbeat',
+    connections: HEARTBEAT_CONNECTIONS,
+    // A heartbeat on a connection that leads nowhere leaves time for another one.
+    answerMs: (options.silenceMs ?? SILENCE_MS) / 2,
+  });
+  const ledgerPool = openPool(options, { name: 'ledger', connections: LEDGER_CONNECTIONS });
   const heartbeat = startHeartbeat({
     ...options,
+    pool: heartbeatPool,
+    clearingPool: ledgerPool,
     jobNames: () => [...jobs.names(), ...(options.otherJobs?.names() ?? [])],
     onDead: (db) => markUnknown(db, options.unknownDelayS ?? UNKNOWN_DELAY_S),
   });
   const deps = {
     ...options,
+    ledgerPool,
     workerId: heartbeat.id,
-    takeRate: createMailRate(pool, options.ratePerMinute),
+    takeRate: createMailRate(ledgerPool, options.ratePerMinute),
     retryDelaysS: options.retryDelaysS ?? RETRY_DELAYS_S,
     unknownDelayS: options.unknownDelayS ?? UNKNOWN_DELAY_S,
     slots: createMailSlots(options.connections),
@@ -147,8 +167,17 @@ export async function startDispatcher(options: DispatcherOptions) {
       clearTimeout(cut);
       await heartbeat.stop();
       mailer.close();
+      await Promise.all([heartbeatPool.end(), ledgerPool.end()]);
     },
   };
+}
+
+type PoolOptions = { name: string; connections: number; answerMs?: number };
+
+function openPool({ databaseUrl, log, onPool }: DispatcherOptions, { name, ...options }: PoolOptions): Pool {
+  const pool = createPool(databaseUrl, log, { ...options, name: `actions ${name}` });
+  onPool?.(name, pool);
+  return pool;
 }
 
 /** Marks deliveries as `unknown` whose process is dead: their mails may have gone out or not. */
