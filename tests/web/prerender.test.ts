@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { startPart } from './part-double.ts';
 import { startWeb } from './start-web.ts';
 
-/** Source of a site's bundle that renders the plans' names, or "loading" while there is no answer. */
+/** Source of a site's bundle that renders the plans' names and prices, or "loading" while there is no answer. */
 const BUNDLE = `
-const query = 'query Plans { pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) { id name } }';
+const query = 'query Plans { pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) { id name price } }';
 export async function renderPage(path, { answers, locale, search, config }) {
-  const names = answers.Plans?.pricing_plans.map(({ name }) => '<li>' + name + '</li>').join('') ?? 'loading';
+  const names = answers.Plans?.pricing_plans.map(({ name, price }) => '<li>' + name + '</li><b>' + price + '</b>').join('') ?? 'loading';
   return {
     html: '<h1>' + [path, locale, search, config.brandName[locale]].join(' ') + '</h1>' + names,
     queries: path.endsWith('/404') ? [] : [{ key: 'Plans', name: 'Plans', query, variables: {} }],
@@ -171,6 +174,47 @@ describe('a public page', () => {
   it('leaves the back office to the browser', async () => {
     expect(await read('/admin')).toContain('<div id="root"></div>');
   });
+
+  it.each([
+    ['identity', '/realms/hosting/protocol/openid-connect/certs'],
+    ['actions', '/session/token'],
+  ] as const)(
+    'stays with its prices while %s is away, and so do its server and open sockets',
+    async (name, needing) => {
+      const parts = { identity: await startPart(), actions: await startPart() };
+      const own = await startWeb(engine.url, {
+        PRERENDER_DIR: folder,
+        KEYCLOAK_URL: parts.identity.url,
+        ACTIONS_URL: parts.actions.url,
+      });
+      onTestFinished(() => own.stop());
+      onTestFinished(() =>
+        Promise.all(Object.values(parts).map((part) => part.stop())).then(() => undefined),
+      );
+      const ask = (path: string) => fetch(own.url + path);
+      await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
+      const socket = new WebSocket(`${own.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
+      await once(socket, 'open');
+
+      await parts[name].stop();
+
+      const refused = await fetch(own.url + needing, { method: name === 'actions' ? 'POST' : 'GET' });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        503,
+        { extensions: { code: 'service-unavailable' } },
+      ]);
+      const health = await ask('/healthz');
+      expect([health.status, await health.json()]).toMatchObject([503, { parts: { [name]: 'down' } }]);
+      expect((await ask('/readyz')).status).toBe(200);
+      expect(await (await ask('/en')).text()).toMatch(/<b>\d+\.\d{2}<\/b>/);
+      const prices = await ask('/v1/graphql?query={pricing_plans(limit:1){price}}');
+      expect(await prices.json()).toEqual({
+        data: { pricing_plans: [{ price: expect.stringMatching(/^\d/) }] },
+      });
+      expect(socket.readyState).toBe(WebSocket.OPEN);
+      socket.close();
+    },
+  );
 
   it('stays while the API is away, and so does its server; what needs the API says so', async () => {
     const before = await read('/en');
