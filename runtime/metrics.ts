@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { string } from 'yup';
+import packageJson from '../package.json' with { type: 'json' };
 import { port } from './environment.ts';
 import { observeStrayErrors } from './run-program.ts';
 
@@ -27,8 +28,7 @@ export type MetricsServer = { readonly port: number; readonly stop: () => Promis
  */
 export async function serveMetrics(registry: Registry, place: Place): Promise<MetricsServer | undefined> {
   if (place.METRICS_PORT === undefined) return undefined;
-  collectDefaultMetrics({ register: registry });
-  observeStrayErrors(registry);
+  observeProcess(registry);
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -48,6 +48,18 @@ export async function serveMetrics(registry: Registry, place: Place): Promise<Me
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/** Adds the metrics that every process has: CPU, memory, event loop, stray errors, and what was built. */
+export function observeProcess(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  observeStrayErrors(registry);
+  new Gauge({
+    name: 'hostfront_build_info',
+    help: 'Always 1; the labels tell the release of the product and the version of Node that this process runs.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version: packageJson.version, node: process.version }, 1);
 }
 
 function listen(server: Server, at: number, host: string): Promise<void> {

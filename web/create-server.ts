@@ -94,7 +94,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
   const isDraining = drainOnClose(server);
   addConfig(server, env, settings);
-  const keys = createKeys(env, log);
+  const keys = createKeys(env, log, metrics);
   server.addHook('onClose', () => keys.stop());
   const cors = createCors({ publicUrl: env.PUBLIC_URL, isListed: keys.isListed });
   const received = { held: countReceived(), counts };

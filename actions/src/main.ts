@@ -1,4 +1,5 @@
 import { createLogger } from '#runtime/create-logger.ts';
+import { poolerWarning } from '#runtime/find-pooler.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import { createServer } from '#actions/app/create-server.ts';
@@ -13,6 +14,9 @@ import { openUnlessHeld } from '#actions/lib/hold/hold-gate.ts';
 import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 
+/** Work of this service that goes on over several transactions, or listens. */
+const NEEDS_SESSION = 'the queue of jobs, imports and the list of revoked keys';
+
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger('actions', env.LOG_LEVEL);
@@ -26,6 +30,8 @@ async function main(): Promise<void> {
   });
 
   await parts.start(async () => {
+    const warning = await poolerWarning(pool, NEEDS_SESSION).catch(failWithoutDatabase);
+    if (warning !== undefined) log.warn(warning);
     await prepareSchema(pool).catch(failWithoutDatabase);
     return undefined;
   });
@@ -43,7 +49,6 @@ async function startService(env: Env, services: Services, parts: Parts): Promise
     startDispatcher({
       ...services,
       otherJobs: accountJobs,
-      onPool: services.watchPool,
       databaseUrl: env.DATABASE_URL,
       connections: env.NEWSLETTER_CONNECTIONS,
       ratePerMinute: env.NEWSLETTER_RATE_LIMIT,

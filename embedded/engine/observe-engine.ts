@@ -73,6 +73,21 @@ export function observeExecutor(registry: Registry, executor: Executor): Executo
   };
 }
 
+/**
+ * Adds the delay of live answers, and returns the function that measures one. PostgreSQL sends a notification as soon as
+ * a transaction is committed.
+ */
+export function observePushes(registry: Registry): (delayMs: number) => void {
+  const delays = new Histogram({
+    name: 'hostfront_push_delay_seconds',
+    help: 'Time from the notification of a commit until the new answers of a group of subscriptions were handed on.',
+    buckets: DURATION_BUCKETS_S,
+    registers: [registry],
+  });
+
+  return (delayMs) => delays.observe(delayMs / 1_000);
+}
+
 const ROUTES = new Set([
   '/v1/graphql',
   '/v1alpha1/graphql',

@@ -1,4 +1,5 @@
 import { countReceived } from '#runtime/held-bytes.ts';
+import { poolerWarning } from '#runtime/find-pooler.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createCallAction } from './actions/call-webhook.ts';
@@ -9,11 +10,18 @@ import { CurrentCore, type LoadCore } from './current-core.ts';
 import { createHttpServer, type HttpParts } from './http/create-server.ts';
 import { closeServer, listen } from './http/listen.ts';
 import type { Session } from './contract/session.ts';
-import { budgetOf, timeLimitOf, type Limits } from './limits/limits.ts';
+import { budgetOf, timeLimitOf } from './limits/limits.ts';
 import { startLive, type Live } from './live/start-live.ts';
-import { observeEngine, observeExecutor, observeHttp, type EngineCounts } from './observe-engine.ts';
-import { Connections } from './postgres/connections.ts';
-import { createPools, endPools, LIVE_CONNECTIONS, type Pools } from './postgres/create-pools.ts';
+import {
+  observeEngine,
+  observeExecutor,
+  observeHttp,
+  observePushes,
+  type EngineCounts,
+} from './observe-engine.ts';
+import { connectionsOf, liveConnectionsOf } from './engine-connections.ts';
+import type { Connections } from './postgres/connections.ts';
+import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
 import { DatabaseProbe } from './postgres/database-probe.ts';
 import { ActionWorker } from './actions/action-worker.ts';
 import { limitCalls } from './actions/limit-calls.ts';
@@ -36,6 +44,9 @@ export type Engine = {
   readonly stop: () => Promise<void>;
 };
 
+/** Work of the engine that goes on over several transactions, or listens. */
+const NEEDS_SESSION = 'live queries, prepared statements and the change triggers';
+
 /** Starts the engine, which listens once the core is built of metadata and catalog and the triggers are in place. */
 export async function startEngine(parts: EngineParts): Promise<Engine> {
   const pools = createPools(poolSettings(parts.config), parts.logger);
@@ -51,6 +62,8 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const { config, logger, loadCore } = parts;
   const callAction = limitCalls(createCallAction(config.environment), config.limits);
   const { limits } = config;
+  const warning = await poolerWarning(pools.control, NEEDS_SESSION);
+  if (warning !== undefined) logger.warn(warning);
   const connections = connectionsOf(pools, limits);
   const onActionStarted = () => worker.wake();
   const tools = { pool: pools.main, connections, callAction, limits, onActionStarted };
@@ -148,7 +161,7 @@ function startLiveQueries(
   pools: Pools,
   connections: Connections,
   core: CurrentCore,
-  { config, logger }: EngineParts,
+  { config, logger, metrics }: EngineParts,
 ): Promise<Live> {
   const { env, limits } = config;
 
@@ -159,6 +172,7 @@ function startLiveQueries(
     logger,
     tables: () => core.tables,
     describeError: (error) => core.describeError(error),
+    onPushed: metrics && observePushes(metrics),
     databaseUrl: env.HASURA_GRAPHQL_DATABASE_URL,
     mode: env.ENGINE_LIVE_MODE,
     batchSize: env.HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE,
@@ -199,33 +213,6 @@ function authenticateBy({ env, jwt }: EngineConfig) {
     unauthorizedRole: env.HASURA_GRAPHQL_UNAUTHORIZED_ROLE,
     refuseAdminClaim: env.ENGINE_REFUSE_ADMIN_CLAIM,
   });
-}
-
-/** Makes the connections for requests. */
-function connectionsOf({ main, control }: Pools, limits: Limits): Connections {
-  return new Connections({
-    pool: main,
-    control,
-    costlyMs: limits.costlyStatementMs,
-    queue: queueOf(limits),
-  });
-}
-
-/** Makes the connections for live queries, of which one network gets at most half. */
-function liveConnectionsOf({ live, control }: Pools, limits: Limits): Connections {
-  const placesPerCaller = Math.ceil(LIVE_CONNECTIONS / 2);
-
-  return new Connections({
-    pool: live,
-    control,
-    costlyMs: limits.costlyStatementMs,
-    queue: { ...queueOf(limits), placesPerCaller },
-  });
-}
-
-/** Returns the bounds of a queue; one network may fill at most a quarter of it. */
-function queueOf({ maxWaiting, maxWaitMs }: Limits) {
-  return { maxWaiting, maxWaitingPerCaller: Math.ceil(maxWaiting / 4), maxWaitMs };
 }
 
 type Shared =

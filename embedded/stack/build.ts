@@ -41,6 +41,8 @@ const SERVER: Target = {
     'schema/openapi.json',
     'web',
     'vite.server.config.ts',
+    // Its version stands in the metrics.
+    'package.json',
     'package-lock.json',
   ],
   proof: 'web.js',

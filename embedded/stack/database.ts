@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import pg from 'pg';
+import { poolerWarning } from '#runtime/find-pooler.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { applySeeds } from '../postgres/apply-seeds.ts';
 import { buildIndexes } from '../postgres/build-indexes.ts';
@@ -28,6 +30,7 @@ export async function openDatabase(env: StackEnv, secrets: Secrets, options: Opt
       : { url: env.DATABASE_URL, stop: () => Promise.resolve() };
   if (env.HASURA_GRAPHQL_ENDPOINT !== undefined) return database;
 
+  if (env.DATABASE_URL !== undefined) await warnOfPooler(env.DATABASE_URL, options);
   const target = { databaseUrl: database.url, hasuraDir: join(options.root, 'hasura') };
   try {
     await applyMigrations({ ...target, onRetry: options.say });
@@ -60,6 +63,18 @@ function withIndexes(
       await database.stop();
     },
   };
+}
+
+/** Tells the person who started the product if a pooler would break the lock that migrations hold. */
+async function warnOfPooler(connectionString: string, { say }: Options): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'hostfront migrations' });
+  pool.on('error', () => undefined);
+  try {
+    const warning = await poolerWarning(pool, 'migrations, the engine and the actions service');
+    if (warning !== undefined) say(warning);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options): Promise<Database> {

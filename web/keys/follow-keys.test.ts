@@ -10,6 +10,7 @@ describe('followKeys', () => {
   const secrets: unknown[] = [];
   const told: KeyEvent[] = [];
   const logged: string[] = [];
+  const ups: boolean[] = [];
   const server = createServer((request, response) => {
     secrets.push(request.headers['x-action-secret']);
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
@@ -24,6 +25,7 @@ describe('followKeys', () => {
       secret: 's',
       log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
       onEvent: (event) => void told.push(event),
+      onUp: (isUp) => void ups.push(isUp),
     });
   });
   afterEach(async () => {
@@ -52,6 +54,7 @@ describe('followKeys', () => {
     await expect.poll(() => told).toEqual([event, event]);
 
     expect(secrets).toEqual(['s', 's', 's']);
+    expect(ups).toEqual([true, false, false, true]);
     expect(logged.filter((line) => line.includes('Nothing is heard'))).toHaveLength(1);
     expect(logged.filter((line) => line.includes('arrives again'))).toHaveLength(1);
   });

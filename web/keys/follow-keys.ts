@@ -23,13 +23,20 @@ const eventSchema = object({
 }).required();
 
 export type KeyEvent = { tokens: RefusedToken[]; origins: string[]; places: TokenPlaces[] };
-type Options = { url: string; secret: string; log: Logger; onEvent: (event: KeyEvent) => void };
+type Options = {
+  url: string;
+  secret: string;
+  log: Logger;
+  onEvent: (event: KeyEvent) => void;
+  /** Called with true at each event, and with false when the connection is lost or can't be made. */
+  onUp?: (isUp: boolean) => void;
+};
 
 /**
  * Follows the actions service's event stream about keys. Each event holds the whole state, so a reconnection misses
  * nothing; while the connection is lost, the last event stays in force.
  */
-export function followKeys({ url, secret, log, onEvent }: Options): { stop: () => Promise<void> } {
+export function followKeys({ url, secret, log, onEvent, onUp }: Options): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isLost = false;
@@ -49,6 +56,7 @@ export function followKeys({ url, secret, log, onEvent }: Options): { stop: () =
         onEvent(eventSchema.validateSync(JSON.parse(data)));
         if (isLost) log.info('What the actions service tells of keys arrives again');
         isLost = false;
+        onUp?.(true);
       }
       throw new Error('The actions service ended the stream.');
     } finally {
@@ -61,6 +69,7 @@ export function followKeys({ url, secret, log, onEvent }: Options): { stop: () =
       await follow().catch((error: unknown) => {
         if (!isLost && !signal.aborted) log.warn({ err: error }, 'Nothing is heard of keys that are revoked');
         isLost = true;
+        onUp?.(false);
       });
       await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -1,6 +1,7 @@
 import type { Place } from '#runtime/allowed-places.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
 import { REFUSALS, type Refusal } from '../security/refusals.ts';
 import { followKeys } from './follow-keys.ts';
@@ -26,7 +27,7 @@ export type Keys = {
 };
 
 /** Creates the checks by keys. Without ACTION_SECRET no revocation arrives, and tokens are valid until they expire. */
-export function createKeys(env: Env, log: Logger): Keys {
+export function createKeys(env: Env, log: Logger, metrics: Registry): Keys {
   const refused = createRefusedTokens();
   const places = createTokenPlaces();
   const listed = new Set(env.CORS_ORIGINS.split(',').map((origin) => origin.trim()));
@@ -40,6 +41,7 @@ export function createKeys(env: Env, log: Logger): Keys {
           url: `${env.ACTIONS_URL.replace(/\/+$/, '')}/inside/keys`,
           secret: env.ACTION_SECRET,
           log,
+          onUp: observeStream(metrics),
           onEvent({ tokens, origins, places: known }) {
             refused.replace(tokens);
             places.replace(known);
@@ -61,6 +63,17 @@ export function createKeys(env: Env, log: Logger): Keys {
       await following?.stop();
     },
   };
+}
+
+/** Adds a gauge of the stream of keys, and returns the function that sets it. */
+function observeStream(metrics: Registry): (isUp: boolean) => void {
+  const gauge = new Gauge({
+    name: 'hostfront_key_stream_up',
+    help: 'Whether this server hears of revoked API keys; while it does not, their tokens hold until they expire.',
+    registers: [metrics],
+  });
+
+  return (isUp) => gauge.set(isUp ? 1 : 0);
 }
 
 /** Answers to requests and upgrades whose token is refused. */

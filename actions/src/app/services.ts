@@ -77,10 +77,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       publicUrl: env.PUBLIC_URL,
     }),
     metrics: metrics.registry,
-    watchPool: metrics.watchPool,
-    onJobEnd: metrics.countJob,
-    onWebhook: metrics.countWebhook,
-    onCleaningFailure: metrics.countCleaningFailure,
+    ...metrics.observers,
     mailer: metrics.countMails(createMailer({ url: env.SMTP_URL, sign: readDkim(env) })),
     makeMail: createMakeMail({ pool, env, tokens }),
     checkCaptcha: env.TURNSTILE_SECRET_KEY

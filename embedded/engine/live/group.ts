@@ -42,6 +42,8 @@ export type GroupSettings = {
   readonly reportFailure: (error: unknown, role: string) => void;
   /** Logs an unforeseen error. */
   readonly reportFault: (error: unknown) => void;
+  /** Called with the milliseconds from the notification of a commit until the group's answers were handed on. */
+  readonly onPushed?: ((delayMs: number) => void) | undefined;
 };
 
 /** Part of `costlyMs` in which a costly lane's cohorts must be answered to return to the shared lane. */
@@ -73,6 +75,8 @@ export class Group {
   readonly #lanes: Lanes;
   /** Cohorts that are being fetched, with their batch. */
   readonly #batches = new Map<Cohort, Batch>();
+  /** Time of the first notification that no fetch has begun for. */
+  #changedMs: number | undefined;
 
   constructor(plan: LivePlan, settings: GroupSettings) {
     const { coalesceMs, reportFault } = settings;
@@ -104,9 +108,14 @@ export class Group {
     if (batch?.cohorts.every(({ isEmpty }) => isEmpty)) batch.running.cancel();
   }
 
-  refetch(): void {
-    for (const cohort of this.cohorts.values())
-      if (this.stateOf(cohort) === 'clean') this.#lanes.mark(cohort);
+  /** `changedMs`: the time at which a commit's notification arrived, if that is the reason. */
+  refetch(changedMs?: number): void {
+    for (const cohort of this.cohorts.values()) {
+      const state = this.stateOf(cohort);
+      if (state === 'held') continue;
+      if (state === 'clean') this.#lanes.mark(cohort);
+      this.#changedMs ??= changedMs;
+    }
     this.#lanes.wake();
   }
 
@@ -130,12 +139,16 @@ export class Group {
     const { batchSize, costlyMs } = this.#settings;
     const cohorts = lane.takeDirty().filter((cohort) => !cohort.isBehind);
     const startedMs = performance.now();
+    const changedMs = this.#changedMs;
+    this.#changedMs = undefined;
     const batches: Promise<boolean>[] = [];
     for (let at = 0; at < cohorts.length; at += batchSize) {
       batches.push(this.#fetch(cohorts.slice(at, at + batchSize), lane.kind));
     }
     const isDone = (await Promise.all(batches)).every(Boolean);
     if (isDone && performance.now() - startedMs < costlyMs * QUICK) this.#lanes.rejoin(lane);
+    if (!isDone) this.#changedMs ??= changedMs;
+    else if (changedMs !== undefined) this.#settings.onPushed?.(performance.now() - changedMs);
 
     return isDone;
   }

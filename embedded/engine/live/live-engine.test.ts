@@ -21,12 +21,14 @@ describe('LiveEngine', () => {
   let fetched: string[];
   let faults: unknown[];
   let failures: unknown[];
+  let pushes: number[];
 
   beforeEach(() => {
     vi.useFakeTimers();
     fetched = [];
     faults = [];
     failures = [];
+    pushes = [];
     engine = new LiveEngine({
       mode: 'push',
       runBatch: (plan, cohorts) => {
@@ -46,6 +48,7 @@ describe('LiveEngine', () => {
       reportFailure: (error) => failures.push(error),
       describeError: () => '{"message":"no"}',
       reportFault: (error) => faults.push(error),
+      onPushed: (delayMs) => pushes.push(delayMs),
     });
     engine.start();
     engine.setWatched(new Set(['["public","item"]']));
@@ -74,6 +77,24 @@ describe('LiveEngine', () => {
     await settle();
 
     expect(fetched).toEqual(['new']);
+  });
+
+  it('measures the delay from a commit to its answers, and none of other answers', async () => {
+    const prepare = () => Promise.resolve(planOf('all'));
+    await engine.subscribe({ network: 'home', prepare, next: () => undefined });
+    await settle();
+    engine.refetchAll();
+    await settle();
+    expect(pushes).toEqual([]);
+
+    engine.tableChanged('["public","item"]');
+    await vi.advanceTimersByTimeAsync(0);
+    engine.tableChanged('["public","item"]');
+    engine.tableChanged('["public","other"]');
+    await settle();
+
+    // The second change waits 3 ms after the fetch of the first.
+    expect(pushes).toEqual([0, 3]);
   });
 
   it('logs a failing live query once, though each subscription is another query', async () => {

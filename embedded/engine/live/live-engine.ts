@@ -124,7 +124,7 @@ export class LiveEngine {
 
   /** Refetches the groups that depend on a table, after a transaction that wrote to it was committed. */
   tableChanged(key: string): void {
-    refetch(this.#groups.ofTable(key));
+    refetch(this.#groups.ofTable(key), performance.now());
   }
 
   /** Refetches all groups, because changes may have been missed. */
@@ -241,8 +241,8 @@ export class LiveEngine {
   }
 }
 
-function refetch(groups: Iterable<Group>): void {
-  for (const group of groups) group.refetch();
+function refetch(groups: Iterable<Group>, changedMs?: number): void {
+  for (const group of groups) group.refetch(changedMs);
 }
 
 /** Returns the entries by equal requests; a request without a key is equal to no other. */

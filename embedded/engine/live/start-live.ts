@@ -25,6 +25,7 @@ type LiveParts = {
   readonly logger: Logger;
   readonly tables: () => readonly TableDependency[];
   readonly describeError: (error: unknown) => EngineError;
+  readonly onPushed?: ((delayMs: number) => void) | undefined;
 };
 
 export type Live = {
@@ -51,6 +52,7 @@ export async function startLive(parts: LiveParts): Promise<Live> {
     coalesceMs: COALESCE_MS,
     costlyMs: parts.costlyMs,
     kindOfFailure,
+    onPushed: parts.onPushed,
     reportFault: (error) => logger.error({ err: error }, 'a subscription failed unforeseen'),
     reportFailure: (error) => logger.warn({ err: error }, 'a live query failed'),
     describeError: (error) => JSON.stringify(formatError(describeError(error))),

@@ -49,7 +49,7 @@ beforeAll(async () => {
   runner = await startJobsRunner({
     databaseUrl: database.url,
     log,
-    onJobEnd: metrics.countJob,
+    onJobEnd: metrics.observers.onJobEnd,
     tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(deps) },
   });
 });

@@ -25,6 +25,8 @@ export type SignInDeps = {
   device: DeviceCookie;
   proveIdentity: ProveIdentity;
   secondFactorRule: Pick<SecondFactorRule, 'hasCode' | 'admitPassword'>;
+  /** Called with the reason of each attempt that fails. */
+  onSignInFailure?: (error: unknown) => void;
 };
 
 export type Visitor = { ip: string; cookies: string | undefined };
@@ -41,6 +43,15 @@ type SignedIn = {
  * then the limits, then Keycloak's direct grant.
  */
 export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
+  try {
+    return await trySignIn(input, visitor, deps);
+  } catch (error) {
+    deps.onSignInFailure?.(error);
+    throw error;
+  }
+}
+
+async function trySignIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
   const { email: username, password, captcha_token: captchaToken, totp, locale } = readInput(input);
   await deps.checkCaptcha(captchaToken, visitor.ip);
   if (username === '' || password === '') throw credentialsMissing();

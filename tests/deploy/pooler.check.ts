@@ -1,0 +1,55 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createPool } from '#actions/lib/database.ts';
+import { findPooling, poolerWarning } from '#runtime/find-pooler.ts';
+import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { startPgbouncer } from './start-pgbouncer.ts';
+import { hasTool } from './tools.ts';
+
+describe.skipIf(!hasTool('pgbouncer'))('behind PgBouncer', () => {
+  let database: TestDatabase;
+  let bouncers: Record<'session' | 'transaction', Awaited<ReturnType<typeof startPgbouncer>>>;
+  let interleaving: Awaited<ReturnType<typeof startInterleaving>>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    bouncers = {
+      session: await startPgbouncer(database.url, 'session'),
+      transaction: await startPgbouncer(database.url, 'transaction'),
+    };
+    interleaving = await startInterleaving(bouncers.transaction.url);
+  });
+  afterAll(async () => {
+    await interleaving?.stop();
+    await bouncers?.session.stop();
+    await bouncers?.transaction.stop();
+    await database?.close();
+  });
+
+  /** Opens a pool as the actions service does. */
+  function open(url: string) {
+    const pool = createPool(url, pino({ level: 'silent' }));
+    onTestFinished(() => pool.end());
+    return pool;
+  }
+
+  it.each(['session', 'transaction'] as const)('its mode is seen at the start (%s)', async (mode) => {
+    expect(await findPooling(open(bouncers[mode].url))).toBe(mode);
+  });
+
+  it('parts that need session mode are named in transaction mode alone', async () => {
+    const warnings = await Promise.all(
+      [database.url, bouncers.session.url, bouncers.transaction.url].map((url) =>
+        poolerWarning(open(url), 'imports'),
+      ),
+    );
+
+    expect(warnings).toEqual([undefined, undefined, expect.stringMatching(/transaction mode.*: imports\.$/)]);
+  });
+
+  it.each(INTERLEAVING_SEEDS)(
+    'changes reach each reader once and without a gap, in transaction mode (seed %i)',
+    (seed) => interleaving.check(seed),
+  );
+});
