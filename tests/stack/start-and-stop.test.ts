@@ -1,16 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { postGraphql, signIn, signInRequest } from '#tests/support/api.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { descendantsOf } from '#tests/support/children-of.ts';
 import { freePort, launch, type Launched } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
@@ -36,24 +29,26 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(env: Record<string, string> = {}): Promise<Launched> {
-  const launched = launch({ PORT: String(port), DATA_DIR: dataDir, ...env });
+async function start(env: Record<string, string> = {}, by?: 'npm'): Promise<Launched> {
+  const launched = launch({ PORT: String(port), DATA_DIR: dataDir, ...env }, { by });
   await launched.ready;
   return launched;
 }
 
-/** Returns the processes that have the data folder in their command line (Linux only). */
-function processesOf(folder: string): string[] {
-  if (!existsSync('/proc')) return [];
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
-      } catch {
-        return false;
-      }
-    });
+/** Tells the product to end; returns its exit code and the processes that are left of it (Linux only). */
+async function stop(launched: Launched, signal: NodeJS.Signals) {
+  const processes = descendantsOf(launched.child.pid ?? 0);
+  const code = await launched.stop(signal);
+  return { code, left: () => processes.filter(isRunning) };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 describe('npm start', () => {
@@ -65,18 +60,20 @@ describe('npm start', () => {
       const config = await fetch(`http://localhost:${port}/config.json`);
       const health = await fetch(`http://localhost:${port}/healthz`);
       const requestId = await askForVisitor();
-      const ended = await first.stop('SIGINT');
-      const left = processesOf(dataDir);
-      const second = await start();
-      await second.stop('SIGTERM');
+      const { code, left } = await stop(first, 'SIGINT');
+      const leftByFirst = left();
+      const second = await start({}, 'npm');
+      const byNpm = await stop(second, 'SIGTERM');
 
       expect(first.output()).toContain(`http://localhost:${port}/admin`);
       expect(first.output()).toContain(`http://localhost:${port}/v1/graphql`);
       expect(first.output()).toMatch(/^Ready in \d+\.\d s$/m);
       expect(config.status).toBe(200);
       expect(health.status).toBe(200);
-      expect(ended).toBe(0);
-      expect(left).toEqual([]);
+      expect(code).toBe(0);
+      expect(leftByFirst).toEqual([]);
+      // npm itself ends at once.
+      await expect.poll(byNpm.left, { timeout: 60_000 }).toEqual([]);
       expect(signInLine(second)).toBe(signInLine(first));
       // The request went from the web server through the engine to the actions service under one id.
       for (const part of ['web', 'actions'])
@@ -131,14 +128,14 @@ describe('the launcher', () => {
       launched.child.stderr?.destroy();
       launched.child.kill('SIGUSR2');
       const health = await fetch(`http://localhost:${port}/healthz`);
-      const ended = await launched.stop('SIGTERM');
+      const { code, left } = await stop(launched, 'SIGTERM');
 
       expect(launched.output()).toContain(
         "web.log can't be written (ENOSPC): the web part goes on without it.",
       );
       expect(health.status).toBe(200);
-      expect(ended).toBe(0);
-      expect(processesOf(dataDir)).toEqual([]);
+      expect(code).toBe(0);
+      expect(left()).toEqual([]);
     },
   );
 });

@@ -7,3 +7,8 @@ export function childrenOf(pid: number): number[] {
 
   return readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number);
 }
+
+/** Lists the child processes and theirs, on Linux only. */
+export function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+}

@@ -42,7 +42,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   const dataDir = options.dataDir ?? makeDataFolder('hostfront-stack-');
   const admin = { ADMIN_EMAIL: 'admin@hostfront.test', ADMIN_PASSWORD: 'correct-horse-battery' };
   const env = { PORT: String(port), DATA_DIR: dataDir, CAPTCHA_COST, COMPRESSION, ...admin, ...options.env };
-  const process = launch(env, options.root);
+  const process = launch(env, { root: options.root });
   await process.ready;
 
   return {
@@ -68,9 +68,20 @@ export type Launched = {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts the launcher as a process; `ready` resolves at its line `Ready in …`, and rejects when it ends before. */
-export function launch(env: Record<string, string>, root = ROOT): Launched {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'embedded/stack/main.ts')], {
+/** Command lines that start the product: the launcher itself, and npm, which starts it by a shell. */
+const COMMANDS = {
+  launcher: [process.execPath, '--import', 'tsx', 'embedded/stack/main.ts'],
+  npm: ['npm', 'start'],
+} as const;
+type Launch = { readonly by?: keyof typeof COMMANDS; readonly root?: string | undefined };
+
+/** Starts the product as a process; `ready` resolves at its line `Ready in …`, and rejects when it ends before. */
+export function launch(
+  env: Record<string, string>,
+  { by = 'launcher', root = ROOT }: Launch = {},
+): Launched {
+  const [program, ...args] = COMMANDS[by];
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: tmpdir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
