@@ -20,7 +20,7 @@ describe('a process that ends by itself', () => {
 
     const delays = [1, 2, 3, 4, 5, 6].map(() => delayAfter('SIGSEGV'));
 
-    expect(delays).toEqual([500, 1_000, 2_000, 5_000, 10_000, 10_000]);
+    expect(delays).toEqual([100, 1_000, 2_000, 5_000, 10_000, 10_000]);
     expect(said).toHaveLength(4);
     expect(said[0]).toBe(
       'The web part has ended 3 times within ten minutes (SIGSEGV) and starts again in 2 s.',
@@ -33,7 +33,7 @@ describe('a process that ends by itself', () => {
 
     pass(3_600);
 
-    expect(delayAfter('SIGSEGV')).toBe(500);
+    expect(delayAfter('SIGSEGV')).toBe(100);
   });
 
   it('is told of where it ends every 61 s', () => {

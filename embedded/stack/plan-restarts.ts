@@ -1,5 +1,5 @@
 /** Milliseconds before a process that ended by itself is started again, by the number of its recent ends. */
-const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000] as const;
+const RESTART_DELAYS_MS = [100, 1_000, 2_000, 5_000, 10_000] as const;
 /** Milliseconds for which an end counts. */
 const RECENT_MS = 10 * 60_000;
 /** Recent ends from which on the person who started the product is told. */

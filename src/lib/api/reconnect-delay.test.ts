@@ -3,12 +3,14 @@ import { reconnectDelayMs } from './reconnect-delay.ts';
 
 describe('reconnectDelayMs', () => {
   it('waits 1, 2, 5, then 10 s each', () => {
-    const delays = [0, 1, 2, 3, 4, 20].map((attempt) => reconnectDelayMs(attempt, () => 0.5));
+    const delays = [0, 1, 2, 3, 4, 20].map((attempt) => reconnectDelayMs(attempt, () => 0));
 
     expect(delays).toEqual([1000, 2000, 5000, 10_000, 10_000, 10_000]);
   });
 
-  it('spreads each wait by a fifth to both sides', () => {
-    expect([reconnectDelayMs(0, () => 0), reconnectDelayMs(0, () => 1)]).toEqual([800, 1200]);
+  it('shortens each wait by up to three tenths', () => {
+    expect([0, 1, 2, 3].map((attempt) => reconnectDelayMs(attempt, () => 1))).toEqual([
+      750, 1500, 3750, 7500,
+    ]);
   });
 });

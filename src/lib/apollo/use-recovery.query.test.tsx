@@ -44,7 +44,7 @@ describe('useRecovery with a query', () => {
           observer.complete();
         }),
     );
-    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     render(
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
         <Plans showsLoading={showsLoading} />
