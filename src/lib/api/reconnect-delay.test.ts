@@ -10,7 +10,7 @@ describe('reconnectDelayMs', () => {
 
   it('shortens each wait by up to three tenths', () => {
     expect([0, 1, 2, 3].map((attempt) => reconnectDelayMs(attempt, () => 1))).toEqual([
-      750, 1500, 3750, 7500,
+      700, 1400, 3500, 7000,
     ]);
   });
 });
