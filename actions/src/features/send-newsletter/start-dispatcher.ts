@@ -97,7 +97,7 @@ export type DispatcherOptions = {
  * The promises in these cases: docs/mailing.md; why graphile-worker: decision 33.
  */
 export async function startDispatcher(options: DispatcherOptions) {
-  const { pool, log, mailer } = options;
+  const { log, mailer } = options;
   const running = new Map<string, Run>();
   let isStopping = false;
 
@@ -119,13 +119,7 @@ export async function startDispatcher(options: DispatcherOptions) {
     concurrency: DISPATCHES,
     onJobEnd: options.onJobEnd,
   });
-  const heartbeatPool = openPool(options, {
-    name: 'heartbeat',
-    connections: HEARTBEAT_CONNECTIONS,
-    // A heartbeat on a connection that leads nowhere leaves time for another one.
-    answerMs: (options.silenceMs ?? SILENCE_MS) / 2,
-  });
-  const ledgerPool = openPool(options, { name: 'ledger', connections: LEDGER_CONNECTIONS });
+  const { heartbeatPool, ledgerPool } = openPools(options);
   const heartbeat = startHeartbeat({
     ...options,
     pool: heartbeatPool,
@@ -146,11 +140,7 @@ export async function startDispatcher(options: DispatcherOptions) {
     name: 'find-dispatches',
     intervalMs: LOOK_MS,
     log,
-    run: async () => {
-      await releaseAbandoned(pool, heartbeat.id(), [...running.keys()]);
-      await queueForgotten(pool, [...running.keys()]);
-      await yieldTurns(pool, running, { most: DISPATCHES, turnMs: options.turnMs ?? TURN_MS });
-    },
+    run: () => lookForWork(options, heartbeat.id(), running),
   });
 
   return {
@@ -169,6 +159,29 @@ export async function startDispatcher(options: DispatcherOptions) {
       mailer.close();
       await Promise.all([heartbeatPool.end(), ledgerPool.end()]);
     },
+  };
+}
+
+/** Releases claims that were left, queues dispatches that have work due, and lets those that run take turns. */
+async function lookForWork(
+  { pool, turnMs = TURN_MS }: DispatcherOptions,
+  workerId: string,
+  running: Map<string, Run>,
+): Promise<void> {
+  await releaseAbandoned(pool, workerId, [...running.keys()]);
+  await queueForgotten(pool, [...running.keys()]);
+  await yieldTurns(pool, running, { most: DISPATCHES, turnMs });
+}
+
+function openPools(options: DispatcherOptions) {
+  return {
+    heartbeatPool: openPool(options, {
+      name: 'heartbeat',
+      connections: HEARTBEAT_CONNECTIONS,
+      // A heartbeat on a connection that leads nowhere leaves time for another one.
+      answerMs: (options.silenceMs ?? SILENCE_MS) / 2,
+    }),
+    ledgerPool: openPool(options, { name: 'ledger', connections: LEDGER_CONNECTIONS }),
   };
 }
 
