@@ -3,15 +3,20 @@ import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import { Registry } from 'prom-client';
 import { readEnv } from './config/env.ts';
-import { createServer } from './create-server.ts';
+import { holdConnections } from './hold-connections.ts';
 
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger('web', env.LOG_LEVEL);
   handleStrayErrors(log);
+  const held = await holdConnections(env.HOST, env.PORT);
+  const { createServer } = await import('./create-server.ts');
   const metrics = new Registry();
   const server = await createServer(env, log, metrics);
+  await server.ready();
+  await held.release();
   await server.listen({ host: env.HOST, port: env.PORT });
+  held.passTo(server.server);
   const metricsServer = await serveMetrics(metrics, env);
   stopOnSignal(async () => {
     await server.close();
