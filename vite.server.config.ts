@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** Entries of the production image (deploy/Dockerfile): its processes, and the programs that they start themselves. */
+/**
+ * Entries of the production image (deploy/Dockerfile): its processes, the programs that they start themselves, and the
+ * server that `web` loads once it accepts connections, which finds those programs beside itself.
+ */
 const ofImage = {
   actions: 'actions/src/main.ts',
   'apply-realm': 'keycloak/apply.ts',
@@ -8,6 +11,7 @@ const ofImage = {
   'og-worker': 'web/og/og-worker.ts',
   'render-worker': 'web/prerender/render-worker.ts',
   web: 'web/main.ts',
+  'web-server': 'web/create-server.ts',
 };
 /** Entries that `npm start` adds: the processes that replace the real servers. */
 const embedded = {

@@ -60,6 +60,11 @@ describe('npm start', () => {
       const config = await fetch(`http://localhost:${port}/config.json`);
       const health = await fetch(`http://localhost:${port}/healthz`);
       const requestId = await askForVisitor();
+      // Its pages are drawn by a program of its own.
+      await waitUntil('pages are drawn', async () => {
+        const page = await fetch(`http://localhost:${port}/en`);
+        return (await page.text()).includes('<article');
+      });
       const { code, left } = await stop(first, 'SIGINT');
       const leftByFirst = left();
       const second = await start({}, 'npm');
