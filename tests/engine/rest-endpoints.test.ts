@@ -38,7 +38,14 @@ const WRITTEN = [
     field: 'plan',
     role: 'editor',
     body: { name: 'Cloud S', price: 5, features: ['1 vCPU'], category: 'cloud' },
-    change: { name: 'Cloud M', badge: 'New' },
+    change: {
+      name: 'Cloud M',
+      badge: 'New',
+      renewal_price: '7.00',
+      setup_fee: '0.00',
+      money_back_days: 30,
+      support_minutes: 15,
+    },
     table: 'pricing_plans',
   },
   {
@@ -119,6 +126,18 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
 });
 
 describe('lists', () => {
+  it.each(['plans', 'plans/cloud'])('of %s tell visitors the terms of each plan', async (path) => {
+    const terms = { renewal_price: '7.00', setup_fee: '0.00', money_back_days: 30, support_minutes: 15 };
+    await call('editor', 'plans/external/terms', {
+      method: 'PUT',
+      body: { name: 'Cloud S', price: 5, features: ['1 vCPU'], category: 'cloud', ...terms },
+    });
+
+    const { body } = await call('anonymous', path);
+
+    expect(body['pricing_plans']).toContainEqual(expect.objectContaining(terms));
+  });
+
   it('of contacts go on behind the last id', async () => {
     await pool.query('delete from contacts');
     for (const n of [1, 2, 3]) {
