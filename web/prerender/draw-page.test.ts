@@ -11,14 +11,21 @@ const brand = (value: string): SiteSettings => ({
   settings: [{ key: 'brand_name', value, value_ar: null }],
 });
 
+const env = readEnv({
+  PUBLIC_URL: 'http://site.test',
+  HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
+  KEYCLOAK_URL: 'http://identity.test',
+  ACTIONS_URL: 'http://actions.test',
+  SITE_DIR: '/site',
+});
+const source = {
+  files: new Map(),
+  pages: readPageList([{ urls: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] }]),
+  manifest: {},
+  template: async () => '<html><head><title>Built</title></head><body><div id="root"></div></body></html>',
+};
+
 it('draws a page again only where what it is made of has changed', async () => {
-  const env = readEnv({
-    PUBLIC_URL: 'http://site.test',
-    HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
-    KEYCLOAK_URL: 'http://identity.test',
-    ACTIONS_URL: 'http://actions.test',
-    SITE_DIR: '/site',
-  });
   let saved = NOTHING;
   let plans = ['One'];
   const render = vi.fn(async (_path: string, state: object) => ({
@@ -27,14 +34,13 @@ it('draws a page again only where what it is made of has changed', async () => {
   }));
   const draw = createDrawing({
     env,
-    source: {
-      files: new Map(),
-      pages: readPageList([{ urls: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] }]),
-      manifest: {},
-      template: async () =>
-        '<html><head><title>Built</title></head><body><div id="root"></div></body></html>',
+    source,
+    live: {
+      get: () => ({ pricing_plans: plans }),
+      watch: () => undefined,
+      forget: () => undefined,
+      close: () => undefined,
     },
-    live: { get: () => ({ pricing_plans: plans }), watch: () => undefined, close: () => undefined },
     renderer: { render, close: async () => undefined },
     settings: () => saved,
   });
@@ -53,4 +59,38 @@ it('draws a page again only where what it is made of has changed', async () => {
   saved = brand('Acme');
   const withBrand = await draw(view);
   expect([withBrand?.html === withPlan?.html, render.mock.calls.length]).toEqual([false, 2]);
+});
+
+it('forgets a query once no page asks it, as when other plans stand first', async () => {
+  const answers = new Map<string, unknown>([['Ranks', ['One']]]);
+  const forget = vi.fn((key: string) => void answers.delete(key));
+  const full = (name: string) => ({ key: `Plans ${name}`, name: 'Plans', query: '', variables: { name } });
+  const draw = createDrawing({
+    env,
+    source,
+    live: { get: (key) => answers.get(key), watch: () => undefined, forget, close: () => undefined },
+    renderer: {
+      render: async (_path, state) => {
+        const known = (state as { answers: Record<string, string[] | undefined> }).answers;
+        const [name] = known['Ranks'] ?? [];
+        return {
+          html: '',
+          queries: [{ ...PLANS, key: 'Ranks' }, ...(name === undefined ? [] : [full(name)])],
+        };
+      },
+      close: async () => undefined,
+    },
+    settings: () => NOTHING,
+  });
+  const view = { path: '/', language: 'en', search: '' } as const;
+
+  await draw(view);
+  answers.set('Plans One', {});
+  expect((await draw(view))?.shows).toContain('Plans One');
+  answers.set('Ranks', ['Two']);
+  expect(await draw(view)).toBeUndefined();
+  answers.set('Plans Two', {});
+
+  expect((await draw(view))?.shows).toContain('Plans Two');
+  expect(forget.mock.calls).toEqual([['Plans One']]);
 });

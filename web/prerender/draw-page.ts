@@ -79,6 +79,9 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
       queries.forEach(live.watch);
       const keys = queries.map(({ key }) => key);
       asked.set(view.path, keys);
+      // A query with other variables has replaced it, as when other plans stand first.
+      const inUse = new Set([...asked.values()].flat());
+      for (const key of known) if (!inUse.has(key)) live.forget(key);
       if (keys.every((key) => state.answers[key] !== undefined)) {
         const policy = pagePolicy({ env, html: document, path: view.path, saved });
         return {

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { createLiveAnswers } from './live-answers.ts';
 
 /** Returns a port on which no server listens. */
@@ -32,3 +33,49 @@ it('ends in peace while a connection is tried that will be refused', async () =>
 
   expect(unhandled).not.toHaveBeenCalled();
 });
+
+it('ends the subscription of a query that is forgotten, and begins another when it is wanted again', async () => {
+  const { port, received } = await fakeApi();
+  const answered: string[] = [];
+  const live = createLiveAnswers({
+    endpoint: `http://127.0.0.1:${port}`,
+    log: { warn: vi.fn() },
+    onAnswer: (key) => void answered.push(key),
+    onLost: vi.fn(),
+  });
+  onTestFinished(() => live.close());
+  const plans = { key: 'Plans', name: 'Plans', query: 'query Plans { plans { id } }', variables: {} };
+  live.watch(plans);
+  await expect.poll(() => live.get('Plans')).toEqual({ plans: [] });
+
+  live.forget('Plans');
+
+  expect(live.get('Plans')).toBeUndefined();
+  await expect.poll(() => received).toEqual(['subscribe', 'complete']);
+  live.watch(plans);
+  await expect.poll(() => live.get('Plans')).toEqual({ plans: [] });
+  expect(answered).toEqual(['Plans', 'Plans']);
+});
+
+/** Starts an API that answers each subscription once, and lists the messages about subscriptions that it gets. */
+async function fakeApi(): Promise<{ port: number; received: string[] }> {
+  const received: string[] = [];
+  const server = new WebSocketServer({
+    port: 0,
+    host: '127.0.0.1',
+    handleProtocols: () => 'graphql-transport-ws',
+  });
+  onTestFinished(() => void server.close());
+  server.on('connection', (socket) => {
+    socket.on('message', (message) => {
+      const { type, id } = JSON.parse(String(message)) as { type: string; id?: string };
+      if (type === 'connection_init') return socket.send(JSON.stringify({ type: 'connection_ack' }));
+      if (id !== undefined) received.push(type);
+      if (type === 'subscribe')
+        socket.send(JSON.stringify({ type: 'next', id, payload: { data: { plans: [] } } }));
+    });
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+
+  return { port: (server.address() as AddressInfo).port, received };
+}

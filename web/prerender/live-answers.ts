@@ -11,6 +11,8 @@ const JITTER = 0.2;
 export type LiveAnswers = {
   /** Keeps the answer of a query up to date from now on, by a subscription. */
   watch: (query: AskedQuery) => void;
+  /** Ends watching a query and drops its answer. */
+  forget: (key: string) => void;
   /** Returns the last answer, also while the API is unreachable; undefined until the first answer. */
   get: (key: string) => unknown;
   close: () => void;
@@ -30,7 +32,8 @@ type Options = {
  */
 export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options): LiveAnswers {
   const answers = new Map<string, { text: string; data: unknown }>();
-  const watched = new Set<string>();
+  /** Ends the subscription of each watched query. */
+  const watched = new Map<string, () => void>();
   const retries = createRetries();
   const client = connectAsVisitor({ endpoint, onLost, retryWait: retries.wait });
 
@@ -44,30 +47,41 @@ export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options):
   function subscribe(asked: AskedQuery, failed = 0): void {
     const { key, name, query, variables } = asked;
     let failures = failed;
+    const isWatched = () => watched.get(key) === stop;
     const fail = (error: unknown): void => {
       if (failures === 0)
         log.warn({ err: error, query: name }, 'A query can not be watched; its last answer stands');
-      void retries.wait(failures).then(() => subscribe(asked, failures + 1));
+      void retries.wait(failures).then(() => {
+        if (isWatched()) subscribe(asked, failures + 1);
+      });
     };
-    client.subscribe(
+    const stop = client.subscribe(
       { operationName: name, query: query.replace(/^query\b/, 'subscription'), variables },
       {
         next: ({ data, errors }) => {
           if (errors) return log.warn({ errors, query: name }, 'A query was refused; its last answer stands');
           failures = 0;
-          keep(key, data);
+          if (isWatched()) keep(key, data);
         },
         error: fail,
-        complete: () => fail(new Error('The API ended the subscription.')),
+        complete: () => {
+          if (isWatched()) fail(new Error('The API ended the subscription.'));
+        },
       },
     );
+    watched.set(key, stop);
   }
 
   return {
     watch: (query) => {
       if (watched.has(query.key) || watched.size >= MAX_WATCHED) return;
-      watched.add(query.key);
       subscribe(query);
+    },
+    forget: (key) => {
+      const stop = watched.get(key);
+      watched.delete(key);
+      answers.delete(key);
+      stop?.();
     },
     get: (key) => answers.get(key)?.data,
     close: () => {

@@ -46,6 +46,18 @@ export const newEntry = (view: PageView): Entry => ({
 /** Whether a page has choices in its address, which anybody may make up. */
 export const isVariant = ({ view }: Entry): boolean => view.search !== '';
 
+/** Bytes of a character in memory, of the widest text. */
+const CHARACTER_BYTES = 2;
+/** Forms in which a page may be kept: as it is, and for `Save-Data: on`. */
+const FORMS = 2;
+
+/** Returns the most bytes that a page may occupy: its HTML, and its encodings in each form, even if not yet asked for. */
+export function bytesOf({ html = '', page }: Entry): number {
+  const encoded = page ? Object.values(page.bodies).reduce((sum, { length }) => sum + length, 0) : 0;
+
+  return html.length * CHARACTER_BYTES + encoded * FORMS;
+}
+
 /** Replaces the page's HTML by what was drawn, compressed fast. */
 export async function keep(entry: Entry, { html, shows, headers }: Drawn): Promise<void> {
   entry.shows = shows;

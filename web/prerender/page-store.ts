@@ -1,7 +1,16 @@
 import type { Logger } from 'pino';
 import type { Compression } from '../site/compression.ts';
 import { encodePage, type SendablePage } from './encode-page.ts';
-import { defer, isVariant, keep, newEntry, type Drawn, type Entry, type PageView } from './page-entry.ts';
+import {
+  bytesOf,
+  defer,
+  isVariant,
+  keep,
+  newEntry,
+  type Drawn,
+  type Entry,
+  type PageView,
+} from './page-entry.ts';
 
 /** Milliseconds in which changes are collected before stale pages are queued; a request queues its page at once. */
 const COALESCE_MS = 200;
@@ -9,6 +18,7 @@ const COALESCE_MS = 200;
 const WAIT_MS = { changed: 100, first: 500 };
 /** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
 const MAX_VARIANTS = 128;
+const MAX_VARIANT_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING_VARIANTS = 8;
 /** Milliseconds before each further drawing of a page that could not be drawn; all later ones wait as long as the last. */
 const RETRY_STEPS_MS = [0, 1_000, 5_000, 15_000, 60_000] as const;
@@ -58,18 +68,19 @@ type Options = {
  *
  * ## FAILED (`retry`)
  *
- * The page moves to STALE after RETRY_STEPS_MS, or earlier by a `refresh`; a `get` returns its previous HTML.
+ * The page moves to STALE after RETRY_STEPS_MS, or earlier by any `refresh`, because an answer that the page lacked may
+ * have come; a `get` returns its previous HTML.
  *
  * ## FRESH (none of `isStale`, `wanted`, `running`)
  *
- * `refresh` moves the page to STALE if it shows the changed answer, if no answer is named, or if it has no HTML yet.
+ * `refresh` moves the page to STALE if it shows the changed answer, or if no answer is named.
  * IDLE_MS after the queue became empty, fresh and stale pages are compressed at full strength, one after the other
  * (`isBest`), until the queue fills again.
  *
  * ## End
  *
- * When MAX_VARIANTS are kept and another is added, the variant requested the longest ago is removed. `close` ends the
- * store: a drawing under way still ends, then nothing more is drawn or compressed; `get` still returns finished pages.
+ * When MAX_VARIANTS are kept and another is added, or when the variants together exceed MAX_VARIANT_BYTES, those requested
+ * the longest ago are removed. `close` ends the store: a drawing under way still ends, then nothing more is drawn or compressed; `get` still returns finished pages.
  */
 export class PageStore {
   readonly #options: Options;
@@ -122,8 +133,9 @@ export class PageStore {
   /** Marks the pages that show a changed answer of the API as stale, or all pages if no answer is named. */
   refresh(answer?: string): void {
     for (const entry of this.#pages.values()) {
-      // A page without HTML lacked some answer, which may be this one.
-      if (answer === undefined || entry.shows.has(answer) || !entry.page) entry.isStale = true;
+      // A page that could not be drawn lacked some answer, which may be this one.
+      const mayLackIt = !entry.page || entry.failures > 0;
+      if (answer === undefined || entry.shows.has(answer) || mayLackIt) entry.isStale = true;
     }
     this.#drawStaleSoon();
   }
@@ -185,7 +197,10 @@ export class PageStore {
     const startedAt = performance.now();
     try {
       const drawn = await draw(entry.view);
-      if (drawn) await keep(entry, drawn);
+      if (drawn) {
+        await keep(entry, drawn);
+        if (isVariant(entry)) this.#dropOldVariants();
+      }
       if (drawn) observe?.((performance.now() - startedAt) / 1_000);
       entry.isErrorLogged = false;
       return drawn !== undefined;
@@ -230,11 +245,24 @@ export class PageStore {
   /** Makes room for another variant; returns false while MAX_WAITING_VARIANTS wait to be drawn. */
   #hasRoom(): boolean {
     if (this.#queue.filter(isVariant).length >= MAX_WAITING_VARIANTS) return false;
-    const variants = [...this.#pages].filter(([, entry]) => isVariant(entry));
+    const variants = this.#variants();
     const [oldest] = variants;
     if (oldest && variants.length >= MAX_VARIANTS) this.#pages.delete(oldest[0]);
 
     return true;
+  }
+
+  /** Removes the variants requested the longest ago until all of them together fit into MAX_VARIANT_BYTES. */
+  #dropOldVariants(): void {
+    let bytes = 0;
+    for (const [key, entry] of this.#variants().reverse()) {
+      bytes += bytesOf(entry);
+      if (bytes > MAX_VARIANT_BYTES) this.#pages.delete(key);
+    }
+  }
+
+  #variants(): [string, Entry][] {
+    return [...this.#pages].filter(([, entry]) => isVariant(entry));
   }
 }
 

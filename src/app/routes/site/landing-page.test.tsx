@@ -11,6 +11,7 @@ type Visitor = Parameters<typeof makeSessionStore>[0];
 
 const link = answeringLink({
   NoticeBanner: { store_notices: [makeNoticeRow()] },
+  PlanPrices: { pricing_plans: [makePlan()] },
   PricingSection: { pricing_plans: [makePlan()] },
   CategoryPlans: {
     pricing_plans: [makePlan(), makePlan({ id: 'plan-2', name: 'Cloud Scale', sort_order: 2 })],

@@ -6,7 +6,7 @@ import { renderApp } from '#src/testing/render-app.tsx';
 import { CategoryPage } from './category-page.tsx';
 
 const answering = (...plans: object[]) =>
-  answeringLink({ CategoryPlans: { pricing_plans: plans }, StartingPrices: { pricing_plans: plans } });
+  answeringLink({ CategoryPlans: { pricing_plans: plans }, PlanPrices: { pricing_plans: plans } });
 const config = { portalUrl: 'https://portal.example.test' };
 
 describe('the page of a kind of hosting', () => {

@@ -7,7 +7,8 @@ import { renderApp } from '#src/testing/render-app.tsx';
 import { PricingSection } from './pricing-section.tsx';
 
 const portal = { portalUrl: 'https://portal.example.test' };
-const answering = (...plans: object[]) => answeringLink({ PricingSection: { pricing_plans: plans } });
+const answering = (...plans: object[]) =>
+  answeringLink({ PlanPrices: { pricing_plans: plans }, PricingSection: { pricing_plans: plans } });
 
 describe('PricingSection', () => {
   it('shows four skeletons while the plans are on their way', async () => {
@@ -16,24 +17,30 @@ describe('PricingSection', () => {
     expect(screen.getAllByTestId('plan-skeleton')).toHaveLength(4);
   });
 
-  it('shows an alert when they cannot be loaded, and loads them on trying again', async () => {
-    let isDown = true;
-    const link = answeringLink({
-      PricingSection: () => (isDown ? new Error('down') : { pricing_plans: [makePlan()] }),
-    });
-    const { user } = await renderApp(<PricingSection />, { link });
+  it.each(['PlanPrices', 'PricingSection'])(
+    'shows an alert when %s fails, and tries again',
+    async (failing) => {
+      let isDown = true;
+      const plans = { pricing_plans: [makePlan()] };
+      const link = answeringLink({
+        PlanPrices: plans,
+        PricingSection: plans,
+        [failing]: () => (isDown ? new Error('down') : plans),
+      });
+      const { user } = await renderApp(<PricingSection />, { link });
 
-    const alert = await screen.findByRole('alert');
-    isDown = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+      const alert = await screen.findByRole('alert');
+      isDown = false;
+      await user.click(within(alert).getByRole('button', { name: 'Try again' }));
 
-    expect(alert.textContent).toContain('Failed to load plans.');
-    expect(await screen.findByRole('article', { name: 'Cloud Start' })).toBeTruthy();
-  });
+      expect(alert.textContent).toContain('Failed to load plans.');
+      expect(await screen.findByRole('article', { name: 'Cloud Start' })).toBeTruthy();
+    },
+  );
 
   it('says so in its own words, whatever the message of the server', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { link } = fakeApi({ PricingSection: () => refused('relation does not exist') });
+    const { link } = fakeApi({ PlanPrices: () => refused('relation does not exist') });
 
     await renderApp(<PricingSection />, { link });
 
@@ -48,10 +55,32 @@ describe('PricingSection', () => {
       makePlan({ id: `${name}-yr`, name, period: 'yr', price: '90.00', sort_order: 100 + index }),
     ]);
 
-    await renderApp(<PricingSection />, { link: answering(...plans) });
+    const { link, asked } = fakeApi({
+      PlanPrices: () => ({ data: { pricing_plans: plans } }),
+      PricingSection: () => ({ data: { pricing_plans: plans } }),
+    });
+    await renderApp(<PricingSection />, { link });
 
     expect(await screen.findByRole('article', { name: 'D' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(asked('PricingSection').map(({ variables }) => variables)).toEqual([
+      { names: ['A', 'B', 'C', 'D'], categories: ['cloud', 'cloud', 'cloud', 'cloud'] },
+    ]);
+  });
+
+  it('leaves out a plan that has the name of one and the category of another', async () => {
+    const plans = [
+      makePlan({ id: 'a', name: 'S', category: 'cloud', sort_order: 1 }),
+      makePlan({ id: 'b', name: 'M', category: 'cloud', sort_order: 2 }),
+      makePlan({ id: 'c', name: 'L', category: 'cloud', sort_order: 3 }),
+      makePlan({ id: 'd', name: 'Mail', category: 'mail', sort_order: 4 }),
+      makePlan({ id: 'e', name: 'S', category: 'mail', sort_order: 5 }),
+    ];
+
+    await renderApp(<PricingSection />, { link: answering(...plans) });
+
+    await screen.findByRole('article', { name: 'Mail' });
+    expect(screen.getAllByRole('article', { name: 'S' })).toHaveLength(1);
   });
 
   it('switches to annual prices with the saving that the arithmetic gives', async () => {

@@ -9,11 +9,12 @@ import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
-import { groupOffers } from '../offers.ts';
+import { groupOffers, type Offer, type PlanRow } from '../offers.ts';
 import { BuyingControls } from './buying-controls.tsx';
 import { CategoryLabel } from './category-label.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { PlanGrid } from './plan-grid.tsx';
+import { PlanPricesQuery } from './plan-prices.ts';
 import { PlansAlert } from './plans-alert.tsx';
 import { PlanSkeletons } from './plan-skeletons.tsx';
 import styles from './pricing-section.module.css';
@@ -22,8 +23,11 @@ import { useStartingPrices } from './use-starting-prices.ts';
 
 const PricingSectionQuery = publicOperation(
   graphql(`
-    query PricingSection {
-      pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
+    query PricingSection($names: [String!]!, $categories: [String!]!) {
+      pricing_plans(
+        where: { name: { _in: $names }, category: { _in: $categories } }
+        order_by: [{ sort_order: asc }, { id: asc }]
+      ) {
         id
         name
         category
@@ -60,17 +64,13 @@ export function PricingSection() {
   );
 }
 
+/** Ranks all plans by their prices alone, so that only the first ones are read in full. */
 function FirstPlans() {
-  const choices = useBuyingChoices();
-  const { data, error, loading, refetch } = usePublicQuery(PricingSectionQuery);
-  useRecovery({ error, loading, refetch });
-
-  if (!data && loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
-  if (!data) {
-    return <PlansAlert text="plans.error.section" onRetry={() => void refetch().catch(() => undefined)} />;
-  }
-  const offers = groupOffers(data.pricing_plans).slice(0, HOME_PLAN_COUNT);
-  if (offers.length === 0) {
+  const { data, ...asked } = usePublicQuery(PlanPricesQuery);
+  useRecovery(asked);
+  if (!data) return <PlansPending {...asked} />;
+  const first = groupOffers(data.pricing_plans).slice(0, HOME_PLAN_COUNT);
+  if (first.length === 0) {
     return (
       <Text muted>
         <FormattedMessage id="plans.section.empty" />
@@ -78,12 +78,34 @@ function FirstPlans() {
     );
   }
 
+  return <ShownPlans first={first} />;
+}
+
+function ShownPlans({ first }: { first: Offer<PlanRow>[] }) {
+  const choices = useBuyingChoices();
+  const { data, ...asked } = usePublicQuery(PricingSectionQuery, {
+    names: first.map(({ lead }) => lead.name),
+    categories: first.map(({ lead }) => lead.category),
+  });
+  useRecovery(asked);
+  if (!data) return <PlansPending {...asked} />;
+  // The answer may hold a plan that has the name of one and the category of another.
+  const keys = new Set(first.map(({ key }) => key));
+  const offers = groupOffers(data.pricing_plans).filter(({ key }) => keys.has(key));
+
   return (
     <>
       <BuyingControls offers={offers} choices={choices} />
       <PlanGrid offers={offers} choices={choices} />
     </>
   );
+}
+
+/** Stands for plans that are loading, or that could not be loaded. */
+function PlansPending({ loading, refetch }: { loading: boolean; refetch: () => Promise<unknown> }) {
+  if (loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
+
+  return <PlansAlert text="plans.error.section" onRetry={() => void refetch().catch(() => undefined)} />;
 }
 
 function CategoryLinks() {

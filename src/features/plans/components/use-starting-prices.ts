@@ -1,27 +1,10 @@
 import { useIntl } from 'react-intl';
 import { CATEGORIES, type Category } from '#src/config/paths.ts';
-import { graphql } from '#src/gql/gql.ts';
 import { formatMoney } from '#src/lib/money/money.ts';
-import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { lowestOf, startingPrices } from '../starting-prices.ts';
+import { PlanPricesQuery } from './plan-prices.ts';
 import { useBuyingChoices } from './use-buying-choices.ts';
-
-const StartingPricesQuery = publicOperation(
-  graphql(`
-    query StartingPrices {
-      pricing_plans(where: { period: { _eq: "mo" } }, order_by: [{ sort_order: asc }, { id: asc }]) {
-        id
-        name
-        category
-        period
-        currency
-        price
-        sort_order
-      }
-    }
-  `),
-);
 
 export type ShownPrices = {
   /** Lowest monthly price of each category; a category whose price is unknown is missing. */
@@ -34,7 +17,7 @@ export type ShownPrices = {
 export function useStartingPrices(): ShownPrices {
   const { locale } = useIntl();
   const { currency } = useBuyingChoices();
-  const { data } = usePublicQuery(StartingPricesQuery);
+  const { data } = usePublicQuery(PlanPricesQuery);
   const prices = startingPrices(data?.pricing_plans ?? [], currency);
   const ofHosting = CATEGORIES.filter((category) => category !== 'mail').flatMap(
     (category) => prices[category] ?? [],
