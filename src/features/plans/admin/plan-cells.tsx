@@ -5,7 +5,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatPrice } from '../offers.ts';
 import type { AdminPlan } from '../plan-documents.generated.ts';
 
-type Cell = { plan: AdminPlan };
+type Cell = { plan: Omit<AdminPlan, 'updated_at'> };
 
 export function PlanName({ plan: { name, name_ar } }: Cell) {
   return <LocalizedText text={name} textAr={name_ar} isName />;

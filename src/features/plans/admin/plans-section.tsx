@@ -15,6 +15,7 @@ import {
   UpdatePlans,
   type AdminPlan,
 } from '../plan-documents.generated.ts';
+import { FillPricesButton } from '../gaps/fill-prices-button.tsx';
 import { planFields } from '../plan-fields.ts';
 import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
 import { formatPrice } from '../offers.ts';
@@ -126,6 +127,7 @@ export const plansSection: AdminSection<Plans> = {
   deleteBy: 'browser',
   manualOrder: { column: 'sort_order', document: MovePlans },
   isDuplicable: true,
+  HeaderControls: FillPricesButton,
 };
 
 export function PlansAdminPage() {

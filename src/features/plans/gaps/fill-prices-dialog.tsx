@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LoadError } from '#src/kit/admin/list/load-error.tsx';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { FillPricesForm } from './fill-prices-form.tsx';
+import { AllPrices } from './gap-documents.ts';
+
+export type FillPricesDialogProps = { open: boolean; onClose: () => void; onMade: () => void };
+
+/** Lists the prices that plans lack, and makes them from another currency at a rate. */
+export function FillPricesDialog({ open, onClose, onMade }: FillPricesDialogProps) {
+  const id = useId();
+  const isPhone = useMediaQuery(PHONE);
+  const { data, error, refetch } = useQuery(AllPrices, { fetchPolicy: 'no-cache' });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id="plans.gaps.title" />
+      </DialogTitle>
+      {data ? (
+        <FillPricesForm rows={data.pricing_plans} textId={`${id}text`} onClose={onClose} onMade={onMade} />
+      ) : (
+        <Waiting onClose={onClose}>
+          {error ? (
+            <LoadError title="plans.toast.loadFailed" error={error} onRetry={() => void refetch()} />
+          ) : (
+            <LinearProgress />
+          )}
+        </Waiting>
+      )}
+    </Dialog>
+  );
+}
+
+function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="plans.gaps.text" />
+        </DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="kit.cancel" />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '#src/testing/make-rows.ts';
+import type { FullPrice } from './gap-documents.ts';
+import { columnsOf, faultOf, newPrices } from './new-prices.ts';
+import { gapsIn } from './price-gaps.ts';
+import { readRate } from './rate.ts';
+
+const plan = (row: Partial<FullPrice>) => makePlan(row) as FullPrice;
+const fill = (rows: FullPrice[], currency: string, rate: string, taken: string[] = []) =>
+  newPrices(gapsIn(currency, rows), { base: 'USD', rate: readRate(rate)!, taken: new Set(taken) });
+
+describe('the prices that fill gaps', () => {
+  const rows = [
+    plan({ id: 'a', name: 'A', price: '9.99', renewal_price: '12.00', setup_fee: '0.00', sort_order: 1 }),
+    plan({ id: 'b', name: 'B', currency: 'SAR', price: '40.00', sort_order: 2 }),
+    plan({ id: 'c', name: 'C', price: '24.00', sort_order: 3 }),
+    plan({ id: 'd', name: 'C', currency: 'KWD', price: '7.000', sort_order: 3 }),
+  ];
+
+  it('convert each amount, take over the rest, and leave what is there and what has no base', () => {
+    const made = fill(rows, 'KWD', '0.307');
+
+    expect(made).toHaveLength(1);
+    expect(made[0]?.from).toBe(rows[0]);
+    expect(columnsOf(made[0]!)).toEqual({
+      ...columnsOf({ from: rows[0]!, row: rows[0]! }),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      currency: 'KWD',
+      price: '3.067',
+      renewal_price: '3.684',
+      setup_fee: '0.000',
+    });
+  });
+
+  it('have ids that no row has', () => {
+    const [first] = fill(rows, 'KWD', '0.307');
+    const [second] = fill(rows, 'KWD', '0.307', [first!.row.id]);
+
+    expect(second!.row.id).not.toBe(first!.row.id);
+  });
+
+  it.each([
+    ['0.307', null],
+    ['0.00001', 'nothing'],
+    ['900000000', 'tooHigh'],
+  ])('are sound or not at the rate %s', (rate, fault) => {
+    expect(faultOf(fill(rows, 'KWD', rate))).toBe(fault);
+  });
+});

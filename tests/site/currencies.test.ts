@@ -1,0 +1,44 @@
+import { describe, expect, inject, it } from 'vitest';
+import { findFaults } from '#tests/support/axe.ts';
+import { signInByApi } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { useTestPlans } from '#tests/support/test-plans.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+const plans = useTestPlans('test-currencies');
+
+describe('missing prices', () => {
+  it('are filled at a rate by keyboard, as shown before, and are in the history', async () => {
+    const t = textsOf('ar');
+    // No other plan has prices in these two currencies, so nothing is made but these.
+    await plans.insert('Gap plan');
+    await plans.change('Gap plan', { currency: 'BHD', price: '2.750' });
+    const { page, context } = await visit({ locale: 'ar', width: 390 });
+    await signInByApi(context, site);
+    await page.goto('/admin/pricing?q=test-currencies');
+    await page.getByRole('button', { name: t('plans.gaps.open'), exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('plans.gaps.title'), exact: true });
+    const choose = async (label: string, code: string) => {
+      await dialog.getByRole('combobox', { name: t(label) }).press('Enter');
+      await page.getByRole('option', { name: new RegExp(`^${code}`) }).click();
+    };
+    await choose('plans.gaps.target', 'KMF');
+    await choose('plans.gaps.base', 'BHD');
+    await dialog.getByRole('spinbutton').pressSequentially('١١٩٥٫٥');
+
+    const line = dialog.getByRole('table').getByRole('row').nth(1);
+    expect(await line.textContent()).toMatch(/^Gap plan.*2\.750.*3,288/);
+    expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('spinbutton').press('Enter');
+
+    await page.getByRole('alert').filter({ hasText: 'أُضيف سعر واحد.' }).waitFor();
+    expect((await plans.stored()).map(({ price }) => price)).toEqual(['2.750', '3288']);
+    await page.goto('/admin/history?section=pricing_plans&operation=insert');
+    await page
+      .getByRole('row', { name: /Gap plan/ })
+      .first()
+      .waitFor();
+  });
+});
