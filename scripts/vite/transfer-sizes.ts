@@ -21,6 +21,7 @@ const LIVE = 'src/lib/public-data/subscribe-to-api.ts';
 const ASKED = 'src/lib/public-data/ask-api.ts';
 const KEPT = 'src/lib/offline/start-offline.ts';
 const SESSION = 'src/lib/auth/session-keeper.ts';
+const SUGGESTION = 'src/features/plans/suggestion/currency-suggestion.tsx';
 
 /** Parts of the back office that every page of it loads, whichever part it begins with. */
 const OFFICE = [
@@ -58,6 +59,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ASKED,
       KEPT,
       SESSION,
+      SUGGESTION,
     ],
     limits: [99, 133],
   },
@@ -71,6 +73,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ASKED,
       KEPT,
       SESSION,
+      SUGGESTION,
     ],
     limits: [110, 132],
   },

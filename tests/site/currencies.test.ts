@@ -9,6 +9,39 @@ const { visit } = useBrowser();
 const site = inject('site');
 const plans = useTestPlans('test-currencies');
 
+describe('the currency of the visitor’s country', () => {
+  it('is suggested after the page is drawn, moves nothing, and stays away once dismissed', async () => {
+    const { page } = await visit({ locale: 'en', width: 390, timezoneId: 'Asia/Kuwait' });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { status, body } = await (async () => {
+      const answer = await page.goto('/hosting/vps');
+      return { status: answer?.status(), body: (await answer?.text()) ?? '' };
+    })();
+    expect([status, body.includes('Show prices in')]).toEqual([200, false]);
+
+    const link = page.getByRole('link', { name: 'Show prices in Kuwaiti Dinar' });
+    await link.waitFor();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+    await link.click();
+    await page.getByRole('article').first().getByText(/KWD/).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('currency')).toBe('KWD');
+
+    await page.goto('/hosting/vps');
+    await page.getByRole('button', { name: 'No, thanks' }).press('Enter');
+    await link.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      'currency-suggestion-dismissed': 'true',
+    });
+  });
+});
+
 describe('missing prices', () => {
   it('are filled at a rate by keyboard, as shown before, and are in the history', async () => {
     const t = textsOf('ar');

@@ -1,6 +1,7 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
 import type { holdTexts } from '#src/features/hold/hold-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
+import type { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
 import type { adminEn } from './admin-en.ts';
 import type { authEn } from './auth-en.ts';
 import type { consentEn } from './consent-en.ts';
@@ -15,7 +16,8 @@ export type MessageId =
   | keyof typeof consentEn
   | keyof typeof developersEn
   | keyof (typeof signUpTexts)['en']
-  | keyof (typeof holdTexts)['en'];
+  | keyof (typeof holdTexts)['en']
+  | keyof (typeof suggestionTexts)['en'];
 /** All texts by their ids. Ids of sections that are not loaded are absent, as no page that uses them is shown before. */
 export type Messages = Record<MessageId, string>;
 

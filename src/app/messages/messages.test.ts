@@ -2,14 +2,16 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { holdTexts } from '#src/features/hold/hold-texts.ts';
 import { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
+import { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
 import { catalogs } from './catalogs.ts';
 
 const ARABIC_PLURALS = ['few', 'many', 'one', 'other', 'two', 'zero'];
-/** All texts by section; those of the newsletter form and of the banner after a restore load with their code. */
+/** All texts by section; those of parts that load late (newsletter form, suggested currency, banner after a restore) load with their code. */
 const sections = Object.entries({
   ...catalogs,
   hold: { en: async () => holdTexts.en, ar: async () => holdTexts.ar },
   'sign-up': { en: async () => signUpTexts.en, ar: async () => signUpTexts.ar },
+  suggestion: { en: async () => suggestionTexts.en, ar: async () => suggestionTexts.ar },
 });
 
 function walk(elements: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {

@@ -39,7 +39,7 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /** Accesses the browser's storage; returns null if the storage is forbidden or full. */
-function withStorage<T>(access: () => T): T | null {
+export function withStorage<T>(access: () => T): T | null {
   try {
     return access();
   } catch {

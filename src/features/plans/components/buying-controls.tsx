@@ -1,11 +1,20 @@
 import { mdiMenuDown } from '@mdi/js';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
+import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { completeCurrencies, savingOf, type Cycle, type Offer, type PlanRow } from '../offers.ts';
 import styles from './buying-controls.module.css';
 import { Segment, Segments } from './segments.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
+
+/** Suggests a currency; it loads once the page is idle, so the first screen has nothing of it. */
+const CurrencySuggestion = lazyExtra(async () => {
+  await new Promise<void>(whenIdle);
+  return (await import('../suggestion/currency-suggestion.tsx')).CurrencySuggestion;
+});
 
 type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
 
@@ -25,6 +34,7 @@ export function BuyingControls({ offers, choices }: BuyingControlsProps) {
         <CurrencyChoice
           currencies={currencies}
           chosen={currencies.includes(shown) ? shown : ''}
+          isOpen={choices.currency === null}
           onChoose={choices.chooseCurrency}
         />
       )}
@@ -77,12 +87,16 @@ type CurrencyChoiceProps = {
   currencies: string[];
   /** Currency of the prices on the page; empty if not all plans have it. */
   chosen: string;
+  /** True while the visitor has not chosen. */
+  isOpen: boolean;
   onChoose: (currency: string) => void;
 };
 
-function CurrencyChoice({ currencies, chosen, onChoose }: CurrencyChoiceProps) {
+function CurrencyChoice({ currencies, chosen, isOpen, onChoose }: CurrencyChoiceProps) {
   const intl = useIntl();
   const field = useRef<HTMLSelectElement>(null);
+  // False on the server, which draws the page for all countries.
+  const isOnScreen = useMediaQuery('screen');
   useEffect(() => {
     // The visitor may have chosen before React took the field over, when no event was heard.
     const early = field.current?.value;
@@ -91,26 +105,33 @@ function CurrencyChoice({ currencies, chosen, onChoose }: CurrencyChoiceProps) {
   }, []);
 
   return (
-    <label className={styles.currency}>
-      <FormattedMessage id="plans.currency.label" />
-      <span className={styles.currencyField}>
-        <select
-          ref={field}
-          value={chosen}
-          onChange={(event) => {
-            onChoose(event.target.value);
-          }}
-          className={styles.currencySelect}
-        >
-          {chosen === '' && <option value="" hidden />}
-          {currencies.map((code) => (
-            <option key={code} value={code}>
-              {intl.formatDisplayName(code, { type: 'currency' }) ?? code} ({code})
-            </option>
-          ))}
-        </select>
-        <Icon path={mdiMenuDown} className={styles.currencyArrow} />
-      </span>
-    </label>
+    <>
+      <label className={styles.currency}>
+        <FormattedMessage id="plans.currency.label" />
+        <span className={styles.currencyField}>
+          <select
+            ref={field}
+            value={chosen}
+            onChange={(event) => {
+              onChoose(event.target.value);
+            }}
+            className={styles.currencySelect}
+          >
+            {chosen === '' && <option value="" hidden />}
+            {currencies.map((code) => (
+              <option key={code} value={code}>
+                {intl.formatDisplayName(code, { type: 'currency' }) ?? code} ({code})
+              </option>
+            ))}
+          </select>
+          <Icon path={mdiMenuDown} className={styles.currencyArrow} />
+        </span>
+      </label>
+      {isOpen && isOnScreen && (
+        <Suspense>
+          <CurrencySuggestion currencies={currencies} shown={chosen} field={field} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,3 +1,3 @@
 /** Parts below the first screen of a category's page, which load together. */
-export { ClosingOffer } from './closing-offer.tsx';
+export { CategoryEnd } from './category-end.tsx';
 export { Specifications } from './specifications.tsx';

@@ -1,16 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
 import { CategoryIllustration } from '#src/components/illustrations/category-illustration.tsx';
 import { PageSection } from '#src/components/page-section.tsx';
 import { Text } from '#src/components/text.tsx';
-import { anchors, CATEGORIES, paths, type Category } from '#src/config/paths.ts';
+import { anchors, type Category } from '#src/config/paths.ts';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
-import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './category-page.module.css';
-import { CategoryLabel } from './category-label.tsx';
 import { CategoryPlans } from './category-plans.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useBuyingChoices } from './use-buying-choices.ts';
@@ -19,7 +16,7 @@ import { useStartingPrices } from './use-starting-prices.ts';
 
 /** Loaded after the first screen: the server renders both, and all that can be clicked in them is a link. */
 const Specifications = lazyPart(async () => (await import('./category-page-parts.ts')).Specifications);
-const ClosingOffer = lazyPart(async () => (await import('./category-page-parts.ts')).ClosingOffer);
+const CategoryEnd = lazyPart(async () => (await import('./category-page-parts.ts')).CategoryEnd);
 
 /** Shows everything about one kind of hosting: plans, comparison, specifications, links to the other kinds, an offer. */
 export function CategoryPage({ category }: { category: Category }) {
@@ -42,9 +39,8 @@ export function CategoryPage({ category }: { category: Category }) {
           <Specifications category={category} heading="h3" />
         </DrawnPart>
       </PageSection>
-      <OtherCategories current={category} />
       <DrawnPart>
-        <ClosingOffer category={category} />
+        <CategoryEnd category={category} />
       </DrawnPart>
     </>
   );
@@ -94,33 +90,6 @@ function Comparison({ category }: { category: Category }) {
   return (
     <PageSection titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
       <ComparisonTable category={category} offers={offers} choices={choices} />
-    </PageSection>
-  );
-}
-
-function OtherCategories({ current }: { current: Category }) {
-  const localized = useLocalizedPath();
-  const { search } = useLocation();
-  const prices = useStartingPrices();
-
-  return (
-    <PageSection titleId="others-title" title={<FormattedMessage id="plans.page.others" />}>
-      <ul role="list" className={styles.others}>
-        {CATEGORIES.filter((category) => category !== current).map((category) => (
-          <li key={category}>
-            <Button
-              to={{ pathname: localized(paths.hosting(category)), search }}
-              variant="outlined"
-              color="inherit"
-              fullWidth
-              className={styles.other}
-            >
-              <CategoryIllustration category={category} size={150} />
-              <CategoryLabel category={category} prices={prices} />
-            </Button>
-          </li>
-        ))}
-      </ul>
     </PageSection>
   );
 }
