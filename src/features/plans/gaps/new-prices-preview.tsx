@@ -51,7 +51,11 @@ function PricesTable({ prices, labelId }: { prices: readonly NewPrice[]; labelId
       tabIndex={0}
       role="group"
       aria-labelledby={labelId}
-      sx={{ maxBlockSize: 320, marginBlockStart: 1 }}
+      sx={{
+        maxBlockSize: 320,
+        marginBlockStart: 1,
+        '& .MuiTableCell-root': { paddingInline: { xs: 1, sm: 2 } },
+      }}
     >
       <Table size="small" stickyHeader aria-labelledby={labelId}>
         <TableHead>
