@@ -1,14 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 import { otherBrowsers } from './installed-browsers.ts';
 import { untilPage, type OtherBrowser } from './other-browser.ts';
+import { startSlowLine } from './slow-line.ts';
 
 const site = inject('site');
 const NOTICE = { en: 'Test: seen in another browser', ar: 'تجربة: في متصفح آخر' } as const;
 /** Arabic-Indic digits, which no page shows: all digits of a page are of one kind. */
 const ARABIC_INDIC_DIGITS = /[٠-٩]/;
 const LOG_OUT = `fetch('/session/logout', { method: 'POST', body: new URLSearchParams() }).then(({ ok }) => ok)`;
+
+/** Whether React has taken the search over; it marks the elements that are its own. */
+const STARTED = `Object.keys(document.querySelector('form[action="/domain-search"]')).some((key) => key.startsWith('__react'))`;
 
 let adminHeaders: Record<string, string>;
 const admin = (query: string, variables: object = {}) =>
@@ -48,6 +52,33 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
     await untilPage(browser, `document.querySelector('main article')`);
     expect(await textOf(browser, 'body')).not.toMatch(ARABIC_INDIC_DIGITS);
   });
+
+  it.skipIf(!start).each(LOCALES)(
+    'keeps a domain that is typed before the scripts come (%s)',
+    async (locale) => {
+      const line = await startSlowLine(site.url);
+      onTestFinished(line.stop);
+      const field = 'form[action="/domain-search"] input[name=query]';
+      // A navigation of the page's own, as a command to open it would wait for the scripts.
+      await browser.open(`${line.url}/healthz`);
+      await browser.read(`void (location.href = '${line.url}/${locale}')`);
+      await untilPage(browser, `document.querySelector('${field}')`);
+      await browser.click(field);
+      await browser.type(field, 'salma');
+      expect(await browser.read(STARTED)).toBe(false);
+
+      line.release();
+      await untilPage(browser, `document.readyState === 'complete' && ${STARTED}`);
+      expect(
+        await browser.read(`[document.querySelector('${field}').value, document.activeElement.name]`),
+      ).toEqual(['salma', 'query']);
+      await browser.type(field, 'bakes');
+      await browser.click('form[action="/domain-search"] button[type=submit]');
+
+      await untilPage(browser, `location.pathname === '/demo-portal/cart.php'`);
+      expect(await browser.read(`new URLSearchParams(location.search).get('query')`)).toBe('salmabakes.com');
+    },
+  );
 
   it.skipIf(!start).each(LOCALES)('shows a notice live on an open page (%s)', async (locale) => {
     await browser.open(`${site.url}/${locale}`);
