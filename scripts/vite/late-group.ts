@@ -1,0 +1,23 @@
+/**
+ * Files for modules of libraries that are loaded together anyway, by the pattern of their paths. Split by who uses which
+ * module they were forty files, all of whose names stand in the first script of a visitor. A group must import nothing
+ * that imports it; `lean-preloads.ts` refuses such a circle.
+ */
+const GROUPS: readonly [name: string, pattern: RegExp][] = [
+  ['api', /\/node_modules\/(@apollo\/client|@wry|optimism|rxjs|tslib)\//],
+  ['look', /\/node_modules\/(@emotion|stylis|@mui\/(styled-engine|private-theming))\//],
+  ['look', /\/@mui\/(system|utils)\/(?!useRovingTabIndex|useMediaQuery|Stack|Grid|Container)/],
+  ['look', /\/@mui\/material\/(utils|styles)\/(?!createSvgIcon|enhanceHighContrast)/],
+  [
+    'look',
+    /\/@mui\/material\/(zero-styled|transitions|DefaultPropsProvider|InitColorSchemeScript|GlobalStyles)\//,
+  ],
+  ['modal', /\/@mui\/material\/(Modal|Portal|Unstable_TrapFocus|Backdrop|Fade)\/(?!\w*Classes)\w+\.mjs$/],
+  ['menus', /\/@mui\/material\/(Popover|Menu|MenuList|Grow|Select|NativeSelect)\/(?!\w*Classes)\w+\.mjs$/],
+  ['menus', /\/@mui\/material\/(FilledInput|Input|TextField)\/(?!\w*Classes)\w+\.mjs$/],
+];
+
+/** Returns the file of a module that is loaded late; null leaves that to the bundler. Visitors' first file has none of them. */
+export function lateGroup(id: string): string | null {
+  return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? null;
+}
