@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { webFonts } from './scripts/vite/fonts/web-fonts.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
+import { historyWords } from './scripts/vite/history-words.ts';
+import { lateGroup } from './scripts/vite/late-group.ts';
 import { leanPackages } from './scripts/vite/lean-packages.ts';
+import { leanPreloads } from './scripts/vite/lean-preloads.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
 import { roleSchemas } from './scripts/vite/role-schemas.ts';
@@ -18,7 +21,9 @@ export default defineConfig({
   plugins: [
     icons(),
     inlinedIcons(),
+    historyWords(),
     leanPackages(),
+    leanPreloads(),
     namedDocuments(),
     pageList(),
     precompiledMessages(),
@@ -30,6 +35,8 @@ export default defineConfig({
     inlinedStyles(),
     transferSizes(),
   ],
+  // rxjs without the helpers for browsers that know no classes.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
@@ -40,7 +47,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: firstLoad() }] },
+        codeSplitting: {
+          groups: [
+            { name: firstLoad(), priority: 2 },
+            { name: lateGroup, priority: 1, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -8,9 +7,10 @@ type PageHeaderProps = { title: ReactNode; text: ReactNode; action?: ReactNode }
 /** Shows the title, the purpose and the main action of a back-office page. */
 export function PageHeader({ title, text, action }: PageHeaderProps) {
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
+    <Box
       sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
         gap: 2,
         flexWrap: 'wrap',
         alignItems: { sm: 'center' },
@@ -27,6 +27,6 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
         </Typography>
       </Box>
       {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
-    </Stack>
+    </Box>
   );
 }

@@ -3,10 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
 import { UnsavedChangesGuard } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
+import { loadAfterList } from '#src/kit/admin/late/load-after-list.ts';
 import { renderApp, type RenderAppOptions } from './render-app.tsx';
 
 /** Renders a page of the back office as its layout does, without the sidebar around it. */
-export function renderAdminPage(page: ReactElement, options: RenderAppOptions = {}) {
+export async function renderAdminPage(page: ReactElement, options: RenderAppOptions = {}) {
+  // As on a page whose list has been drawn for a moment.
+  await loadAfterList();
+
   return renderApp(
     <Announcer>
       <UnsavedChangesGuard>{page}</UnsavedChangesGuard>

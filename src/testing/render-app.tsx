@@ -6,6 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
+import { ADMIN_TEXTS } from '#src/app/messages/admin-catalogs.ts';
 import { createMessageStore, type MessageStore } from '#src/app/messages/message-store.ts';
 import { MessagesProvider } from '#src/app/messages/messages-provider.tsx';
 import { CurrentPage } from '#src/app/router.tsx';
@@ -53,7 +54,7 @@ export async function renderRoutes(
   }: RenderAppOptions = {},
 ): Promise<RenderedApp> {
   const store = createMessageStore(locale);
-  for (const section of ['site', 'auth', 'admin'] as const) await store.loadSection(section);
+  for (const section of ['site', 'auth', ...ADMIN_TEXTS] as const) await store.loadSection(section);
   const table = typeof routes === 'function' ? routes(store) : routes;
   // On a busy machine, loading a page's code may take longer than a test waits for the page's content.
   if (!isOnItsWay) await startLoading(table, parsePath(path).pathname ?? '/');

@@ -2,7 +2,7 @@ import type { FormatLocale, Locale } from '#src/config/locale.ts';
 import type { holdTexts } from '#src/features/hold/hold-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
 import type { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
-import type { adminEn } from './admin-en.ts';
+import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
 import type { authEn } from './auth-en.ts';
 import type { consentEn } from './consent-en.ts';
 import type { developersEn } from './developers-en.ts';
@@ -12,19 +12,26 @@ import { loadMirror } from '#src/lib/theme/load-mirror.ts';
 export type MessageId =
   | keyof typeof siteEn
   | keyof typeof authEn
-  | keyof typeof adminEn
+  | AdminMessageId
   | keyof typeof consentEn
   | keyof typeof developersEn
   | keyof (typeof signUpTexts)['en']
   | keyof (typeof holdTexts)['en']
   | keyof (typeof suggestionTexts)['en'];
+/** Ids of the texts of the back office. */
+type AdminMessageId = {
+  [Section in AdminTexts]: keyof Awaited<ReturnType<(typeof adminCatalogs)[Section]['en']>>;
+}[AdminTexts];
 /** All texts by their ids. Ids of sections that are not loaded are absent, as no page that uses them is shown before. */
 export type Messages = Record<MessageId, string>;
 
 /** Groups of texts that load separately, so that a visitor loads neither the back office's texts nor the other language. */
-export type MessageSection = 'site' | 'auth' | 'admin' | 'consent' | 'developers';
+export type MessageSection = PageTexts | AdminTexts;
+type PageTexts = 'site' | 'auth' | 'consent' | 'developers';
 
-export const catalogs: Record<MessageSection, Record<Locale, () => Promise<Partial<Messages>>>> = {
+type Catalog = Record<Locale, () => Promise<Partial<Messages>>>;
+
+export const catalogs: Record<PageTexts, Catalog> = {
   site: {
     en: async () => (await import('./site-en.ts')).siteEn,
     ar: async () => (await import('./site-ar.ts')).siteAr,
@@ -32,10 +39,6 @@ export const catalogs: Record<MessageSection, Record<Locale, () => Promise<Parti
   auth: {
     en: async () => (await import('./auth-en.ts')).authEn,
     ar: async () => (await withMirror(import('./auth-ar.ts'))).authAr,
-  },
-  admin: {
-    en: async () => (await import('./admin-en.ts')).adminEn,
-    ar: async () => (await withMirror(import('./admin-ar.ts'))).adminAr,
   },
   consent: {
     en: async () => (await import('./consent-en.ts')).consentEn,
@@ -46,6 +49,16 @@ export const catalogs: Record<MessageSection, Record<Locale, () => Promise<Parti
     ar: async () => (await import('./developers-ar.ts')).developersAr,
   },
 };
+
+/** Loads the texts of one section in one language. The public site's code does not name the back office's files. */
+export async function loadTexts(section: MessageSection, locale: Locale): Promise<Partial<Messages>> {
+  const catalog: Catalog =
+    section in catalogs
+      ? catalogs[section as PageTexts]
+      : (await import('./admin-catalogs.ts')).adminCatalogs[section as AdminTexts];
+
+  return catalog[locale]();
+}
 
 /** Loads what mirrors MUI's styles along with the texts of pages that MUI draws. */
 async function withMirror<Texts>(texts: Promise<Texts>): Promise<Texts> {

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/config/locale.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
-import { catalogs, type Messages, type MessageSection } from './catalogs.ts';
+import { loadTexts as loadCatalog, type Messages, type MessageSection } from './catalogs.ts';
 
 export type MessageState = { locale: Locale; messages: Messages };
 
@@ -20,10 +20,7 @@ export type MessageStore = {
 };
 
 /** Creates the store of loaded texts, which begins in the language `initial`. */
-export function createMessageStore(
-  initial: Locale,
-  loadTexts: LoadTexts = (section, locale) => catalogs[section][locale](),
-): MessageStore {
+export function createMessageStore(initial: Locale, loadTexts: LoadTexts = loadCatalog): MessageStore {
   const load = loadOnce(loadTexts);
   const inUse = new Set<MessageSection>();
   const listeners = new Set<() => void>();

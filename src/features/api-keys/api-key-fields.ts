@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, list, moment, text } from '#src/kit/fields/kinds.ts';
@@ -61,7 +60,12 @@ export type ApiKeyFormValues = ValuesOf<typeof apiKeyFields.fields>;
 
 /** Returns the ISO time `days` from now, rounded down to the minute. */
 export function dayIn(days: number): string {
-  return dayjs().startOf('minute').add(days, 'day').toISOString();
+  const moment = new Date();
+  moment.setSeconds(0, 0);
+  // By the calendar, so that the time of day stays when the clocks change.
+  moment.setDate(moment.getDate() + days);
+
+  return moment.toISOString();
 }
 
 type PlacesOptions = {

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, day, flag, link, moment, text } from '#src/kit/fields/kinds.ts';
 import type { ValuesOf } from '#src/kit/fields/field.ts';
@@ -25,7 +24,7 @@ export const noticeFields = fieldsOf(
       required: 'notices.form.dateRequired',
       from: NOTICE_DATE_MIN,
       tooEarly: 'notices.form.dateTooEarly',
-      empty: () => dayjs().locale('en').format('YYYY-MM-DD'),
+      empty: today,
     }),
     is_active: flag({ label: 'notices.form.isActive', empty: true }),
     severity: choice(SEVERITIES, {
@@ -60,6 +59,14 @@ export const noticeFields = fieldsOf(
 );
 
 export type NoticeFormValues = ValuesOf<typeof noticeFields.fields>;
+
+/** Returns the person's own date as `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date();
+  const inUtc = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+
+  return inUtc.toISOString().slice(0, 10);
+}
 
 function isAfter(end: string, start: unknown): boolean {
   if (!end || typeof start !== 'string' || start === '') return true;

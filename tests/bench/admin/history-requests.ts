@@ -4,7 +4,7 @@ import { historySection } from '#src/features/history/admin/history-section.tsx'
 import { listOptions, PAGE_SIZES, type ListState } from '#src/kit/admin/list/list-state.ts';
 import { toPageVariables } from '#src/kit/admin/list/page-variables.ts';
 import { LastChangeQuery } from '#src/kit/admin/form/last-change.tsx';
-import { DeletionEntry } from '#src/kit/admin/undo/use-undo-deletion.ts';
+import { DeletionEntry } from '#src/kit/admin/undo/undo-documents.ts';
 
 export type PageRequest = {
   /** Heading in the report under which requests are grouped. */

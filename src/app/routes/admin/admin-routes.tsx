@@ -21,10 +21,10 @@ export function adminRoutes(store: MessageStore): RouteObject[] {
         return Layout;
       }),
       children: [
-        ...ADMIN_PAGES.map(({ path }) => ({
+        ...ADMIN_PAGES.map(({ name, path }) => ({
           path,
           caseSensitive: true,
-          ...lazyPage(async () => (await office()).loadSectionPage(path)),
+          ...lazyPage(async () => (await office()).loadSectionPage(name, store)),
         })),
         { path: '*', ...lazyPage(async () => (await office()).loadMissingSection()) },
       ],

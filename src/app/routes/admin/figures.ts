@@ -11,12 +11,12 @@ import { WebhooksFigure } from '#src/features/webhooks/admin/webhook-documents.t
 
 /** Live counts of the sections, which the dashboard alone shows. */
 export const figures: Partial<Record<AdminPageName, SectionFigure>> = {
-  users: { document: UsersFigure, text: 'users.figure' },
-  contacts: { document: ContactsFigure, text: 'contacts.figure' },
-  pricing: { document: PlansFigure, text: 'plans.figure' },
-  'footer-links': { document: LinksFigure, text: 'footerLinks.figure' },
-  notices: { document: NoticesFigure, text: 'notices.figure' },
-  newsletters: { document: NewslettersFigure, text: 'newsletters.figure' },
-  webhooks: { document: WebhooksFigure, text: 'webhooks.figure' },
-  'api-keys': { document: ApiKeysFigure, text: 'apiKeys.figure' },
+  users: { document: UsersFigure, text: 'admin.section.users.figure' },
+  contacts: { document: ContactsFigure, text: 'admin.section.contacts.figure' },
+  pricing: { document: PlansFigure, text: 'admin.section.pricing.figure' },
+  'footer-links': { document: LinksFigure, text: 'admin.section.footer-links.figure' },
+  notices: { document: NoticesFigure, text: 'admin.section.notices.figure' },
+  newsletters: { document: NewslettersFigure, text: 'admin.section.newsletters.figure' },
+  webhooks: { document: WebhooksFigure, text: 'admin.section.webhooks.figure' },
+  'api-keys': { document: ApiKeysFigure, text: 'admin.section.api-keys.figure' },
 };

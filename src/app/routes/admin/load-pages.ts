@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { paths } from '#src/config/paths.ts';
+import type { AdminPageName } from '#src/config/pages.ts';
+import { textsOfPage } from '../../messages/admin-catalogs.ts';
+import type { MessageStore } from '../../messages/message-store.ts';
 
 /*
  * Loads the pages of the back office. The public site's code loads this module alone: otherwise the build would write the
@@ -10,13 +12,18 @@ export async function loadLayout(): Promise<ComponentType> {
   return (await import('./admin-layout.tsx')).AdminLayout;
 }
 
-/** Loads the page of a section; the list of sections is part of the back office's code, not of the public site's. */
-export async function loadSectionPage(path: string): Promise<ComponentType> {
-  if (path === paths.admin) return (await import('./dashboard-page.tsx')).DashboardPage;
-  const { sections } = await import('./sections.ts');
-  const page = await sections.find((known) => known.path === path)?.page?.();
+/** Loads the page of a section with its texts; the list of sections is part of the back office's code, not of the site's. */
+export async function loadSectionPage(name: AdminPageName, store: MessageStore): Promise<ComponentType> {
+  const [page] = await Promise.all([loadPage(name), ...textsOfPage(name).map(store.loadSection)]);
 
   return page ?? loadMissingSection();
+}
+
+async function loadPage(name: AdminPageName): Promise<ComponentType | undefined> {
+  if (name === 'dashboard') return (await import('./dashboard-page.tsx')).DashboardPage;
+  const { sections } = await import('./sections.ts');
+
+  return sections.find((known) => known.name === name)?.page?.();
 }
 
 export async function loadMissingSection(): Promise<ComponentType> {

@@ -1,12 +1,13 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  DomainPricesAdminPage,
-  domainPricesSection,
-} from '#src/features/domain-search/admin/domain-prices-section.tsx';
 import { PlansAdminPage, plansSection } from '#src/features/plans/admin/plans-section.tsx';
 import { recordSearch } from '#src/kit/admin/form/use-opened-record.ts';
 import { searchRecords, type RecordSearch } from '#src/kit/admin/palette/search-records.ts';
+import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import { PartLinks } from '#src/kit/admin/section/part-links.tsx';
+
+const loadDomains = () => import('#src/features/domain-search/admin/domain-prices-section.tsx');
+const DomainPricesAdminPage = lazyPart(async () => (await loadDomains()).DomainPricesAdminPage);
 
 /** Query that opens the part with the prices of domains. */
 const DOMAINS = '?part=domains';
@@ -25,13 +26,20 @@ export function PricingPage() {
           { to: DOMAINS, label: 'domainPrices.part', isCurrent: areDomains },
         ]}
       />
-      {areDomains ? <DomainPricesAdminPage /> : <PlansAdminPage />}
+      {areDomains ? (
+        <Suspense>
+          <DomainPricesAdminPage />
+        </Suspense>
+      ) : (
+        <PlansAdminPage />
+      )}
     </>
   );
 }
 
 /** Finds plans and prices of domains for the command palette. */
 export const searchPricing: RecordSearch = async (...given) => {
+  const { domainPricesSection } = await loadDomains();
   const [plans, domains] = await Promise.all([
     searchRecords(plansSection)(...given),
     searchRecords(domainPricesSection)(...given),

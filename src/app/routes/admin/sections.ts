@@ -39,37 +39,37 @@ const entries: Record<AdminPageName, Pick<ShellSection, 'icon' | 'isOwn' | 'page
   contacts: {
     icon: mdiCardAccountMailOutline,
     page: async () => (await loadContacts()).ContactsAdminPage,
-    add: 'contacts.dialog.addTitle',
+    add: 'admin.section.contacts.add',
     records: async () => searchRecords((await loadContacts()).contactsSection),
   },
   pricing: {
     icon: mdiTagMultipleOutline,
     page: async () => (await loadPricing()).PricingPage,
-    add: 'plans.dialog.addTitle',
+    add: 'admin.section.pricing.add',
     records: async () => (await loadPricing()).searchPricing,
   },
   'footer-links': {
     icon: mdiLinkVariant,
     page: async () => (await loadLinks()).FooterLinksAdminPage,
-    add: 'footerLinks.dialog.addTitle',
+    add: 'admin.section.footer-links.add',
     records: async () => searchRecords((await loadLinks()).linksSection),
   },
   notices: {
     icon: mdiBullhornOutline,
     page: async () => (await loadNotices()).NoticesAdminPage,
-    add: 'notices.dialog.addTitle',
+    add: 'admin.section.notices.add',
     records: async () => searchRecords((await loadNotices()).noticesSection),
   },
   newsletters: {
     icon: mdiEmailNewsletter,
     page: async () => (await loadNewsletters()).NewslettersAdminPage,
-    add: 'newsletters.dialog.addTitle',
+    add: 'admin.section.newsletters.add',
     records: async () => searchRecords((await loadNewsletters()).newslettersSection),
   },
   webhooks: {
     icon: mdiWebhook,
     page: async () => (await loadWebhooks()).WebhooksAdminPage,
-    add: 'webhooks.dialog.addTitle',
+    add: 'admin.section.webhooks.add',
     records: async () => searchRecords((await loadWebhooks()).webhooksSection),
   },
   settings: {
@@ -79,7 +79,7 @@ const entries: Record<AdminPageName, Pick<ShellSection, 'icon' | 'isOwn' | 'page
   'api-keys': {
     icon: mdiKeyOutline,
     page: async () => (await loadApiKeys()).ApiKeysAdminPage,
-    add: 'apiKeys.dialog.addTitle',
+    add: 'admin.section.api-keys.add',
     records: async () => (await loadApiKeys()).searchApiKeys,
   },
   history: {

@@ -1,4 +1,4 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,13 +12,36 @@ export function SectionPath({ root, section }: SectionPathProps) {
   const intl = useIntl();
 
   return (
-    <Breadcrumbs aria-label={intl.formatMessage({ id: 'kit.breadcrumbs' })} sx={{ marginBlockEnd: 1 }}>
-      <Link component={RouterLink} to={root.path} variant="body2" color="textSecondary">
-        <FormattedMessage id={root.label} />
-      </Link>
-      <Typography variant="body2" aria-current="page">
-        <FormattedMessage id={section.label} />
-      </Typography>
-    </Breadcrumbs>
+    <Typography
+      component="nav"
+      aria-label={intl.formatMessage({ id: 'kit.breadcrumbs' })}
+      color="textSecondary"
+      sx={{ marginBlockEnd: 1 }}
+    >
+      <Box component="ol" sx={path}>
+        <li>
+          <Link component={RouterLink} to={root.path} variant="body2" color="textSecondary">
+            <FormattedMessage id={root.label} />
+          </Link>
+        </li>
+        <Box component="li" aria-hidden sx={{ marginInline: 1, userSelect: 'none' }}>
+          {'/'}
+        </Box>
+        <li>
+          <Typography variant="body2" aria-current="page">
+            <FormattedMessage id={section.label} />
+          </Typography>
+        </li>
+      </Box>
+    </Typography>
   );
 }
+
+const path = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+};

@@ -1,8 +1,6 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { ShellSection } from './shell-section.ts';
@@ -17,11 +15,11 @@ export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesPro
   const intl = useIntl();
 
   return (
-    <List sx={entriesLook(isWide)}>
+    <Box component="ul" sx={entriesLook(isWide)}>
       {sections.map(({ path, isExact, icon, label }) => (
-        <ListItem key={path} disablePadding>
+        <Box component="li" key={path} sx={{ display: 'flex' }}>
           <Hint title={isWide ? '' : <FormattedMessage id={label} />} placement="right">
-            <ListItemButton
+            <ButtonBase
               component={NavLink}
               to={path}
               end={isExact}
@@ -29,15 +27,17 @@ export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesPro
               aria-label={isWide ? undefined : intl.formatMessage({ id: label })}
               sx={entryLook(isWide)}
             >
-              <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
-                <Icon path={icon} />
-              </ListItemIcon>
-              {isWide && <ListItemText primary={<FormattedMessage id={label} />} sx={{ margin: 0 }} />}
-            </ListItemButton>
+              <Icon path={icon} />
+              {isWide && (
+                <Typography component="span">
+                  <FormattedMessage id={label} />
+                </Typography>
+              )}
+            </ButtonBase>
           </Hint>
-        </ListItem>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }
 
@@ -46,11 +46,17 @@ const entriesLook = (isWide: boolean) => ({
   // `minmax(0, …)` keeps a long name from pushing the entries over the edge.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.5,
+  margin: 0,
+  paddingBlock: 1,
+  listStyle: 'none',
   paddingInline: isWide ? 1 : 0.5,
 });
 
 const entryLook = (isWide: boolean) => ({
+  flexGrow: 1,
+  minWidth: 0,
   minHeight: 44,
+  paddingBlock: 1,
   gap: 1,
   borderRadius: '10px',
   paddingInline: isWide ? 1.5 : 0,

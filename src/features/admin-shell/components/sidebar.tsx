@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ShellSection } from './shell-section.ts';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
+import { useAfterList } from '#src/kit/admin/late/load-after-list.ts';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
+import type { PhoneDrawerProps } from './phone-drawer.tsx';
 import { SidebarEntries } from './sidebar-entries.tsx';
 import type { SidebarState } from './use-sidebar-state.ts';
 
 /** Widths of the sidebar: with labels, collapsed, and as a drawer on phones (SPEC section 9). */
 const WIDTHS = { wide: '16rem', collapsed: '3rem', drawer: '18rem' } as const;
+
+const loadDrawer = async () => (await import('./phone-drawer.tsx')).PhoneDrawer;
+const PhoneDrawer = lateDialog<PhoneDrawerProps>(loadDrawer, 'field');
 
 type SidebarProps = {
   sections: readonly ShellSection[];
@@ -21,26 +27,16 @@ type SidebarProps = {
 export function Sidebar({ sections, state, brand, mark }: SidebarProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'admin.sidebar.label' });
+  useDrawerOnceIdle(state.isPhone);
 
   if (state.isPhone) {
     return (
-      <Drawer
-        open={state.isOpen}
-        onClose={state.closeDrawer}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': label,
-            sx: { ...surface, width: WIDTHS.drawer },
-          },
-        }}
-      >
+      <PhoneDrawer open={state.isOpen} onClose={state.closeDrawer} label={label} look={drawerLook}>
         <Box sx={brandPlace}>{brand}</Box>
         <nav id={SIDEBAR_ID} aria-label={label}>
           <SidebarEntries sections={sections} isWide onChoose={state.closeDrawer} />
         </nav>
-      </Drawer>
+      </PhoneDrawer>
     );
   }
 
@@ -58,10 +54,19 @@ export function Sidebar({ sections, state, brand, mark }: SidebarProps) {
   );
 }
 
+/** Loads the drawer on phones once the page's list is drawn, so that it opens without a network too. */
+function useDrawerOnceIdle(isPhone: boolean): void {
+  const isListDrawn = useAfterList() !== null;
+  useEffect(() => {
+    if (isPhone && isListDrawn) void loadAgain(loadDrawer, 'extra').catch(() => undefined);
+  }, [isPhone, isListDrawn]);
+}
+
 /** Id of the sidebar, for `aria-controls` of the button that toggles it. */
 export const SIDEBAR_ID = 'admin-sidebar';
 
 const surface = { backgroundColor: 'night.main', color: 'night.text' };
+const drawerLook = { ...surface, width: WIDTHS.drawer };
 const column = {
   flexShrink: 0,
   position: 'sticky',

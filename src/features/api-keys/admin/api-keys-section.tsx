@@ -3,6 +3,7 @@ import type { Api_Keys_Bool_Exp } from '#src/gql/graphql.ts';
 import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { ListTabs } from '#src/kit/admin/list/list-tabs.tsx';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
 import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
@@ -13,9 +14,19 @@ import { ApiKeysList, type AdminApiKey } from '../api-key-documents.generated.ts
 import { apiKeyFields, KEY_ROLES } from '../api-key-fields.ts';
 import { ApiKeysChanged } from './api-key-documents.ts';
 import { apiKeyErrors } from './api-key-errors.ts';
-import { CreatedKeyDialog } from './created-key-dialog.tsx';
+import type { CreatedKeyDialogProps } from './created-key-dialog.tsx';
 import { KeyControls } from './key-controls.tsx';
 import { RevokeDialogProvider } from './revoke-dialog.tsx';
+
+const loadKeyDialog = async () => (await import('./created-key-dialog.tsx')).CreatedKeyDialog;
+const CreatedKeyDialog = lateDialog<CreatedKeyDialogProps>(loadKeyDialog, 'field');
+
+/** Loads the form with the dialog after it: a key is shown once, so nothing may be missing once it is created. */
+async function loadKeyForm() {
+  const [{ apiKeyForm }] = await Promise.all([import('../forms/api-key-form.tsx'), loadKeyDialog()]);
+
+  return apiKeyForm;
+}
 
 type ApiKeys = TypesFrom<typeof apiKeyFields, AdminApiKey>;
 
@@ -107,7 +118,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
       where: (value) => ({ role: { _eq: value } }),
     },
   ],
-  form: lateForm(apiKeyFields, async () => (await import('../forms/api-key-form.tsx')).apiKeyForm),
+  form: lateForm(apiKeyFields, loadKeyForm),
   isEditable: ({ revoked_at }) => !revoked_at,
   RowControls: KeyControls,
   errors: apiKeyErrors,
@@ -130,7 +141,11 @@ export function ApiKeysAdminPage() {
       <RevokeDialogProvider>
         <SectionPage section={section} />
       </RevokeDialogProvider>
-      <CreatedKeyDialog created={isFormOpen ? null : created} onClose={() => setCreated(null)} />
+      <CreatedKeyDialog
+        open={created !== null && !isFormOpen}
+        created={isFormOpen ? null : created}
+        onClose={() => setCreated(null)}
+      />
     </>
   );
 }

@@ -10,10 +10,10 @@ import { FormattedMessage } from 'react-intl';
 import type { CreatedKey } from './api-key-actions.ts';
 import { CopyableText } from '#src/kit/admin/values/copyable-text.tsx';
 
-type CreatedKeyDialogProps = { created: CreatedKey | null; onClose: () => void };
+export type CreatedKeyDialogProps = { open: boolean; created: CreatedKey | null; onClose: () => void };
 
 /** Shows a new key once. Neither Escape nor a click outside closes the dialog: the key would be lost. */
-export function CreatedKeyDialog({ created, onClose }: CreatedKeyDialogProps) {
+export function CreatedKeyDialog({ open, created, onClose }: CreatedKeyDialogProps) {
   const id = useId();
   // `shown` keeps the content while the dialog closes.
   const [shown, setShown] = useState(created);
@@ -21,7 +21,7 @@ export function CreatedKeyDialog({ created, onClose }: CreatedKeyDialogProps) {
 
   return (
     <Dialog
-      open={created !== null}
+      open={open}
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}title`}

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
@@ -12,7 +12,7 @@ export function ContactEmail({ contact }: Cell) {
   const { email, state } = contact;
 
   return (
-    <Stack sx={{ minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{email}</bdi>
       </Typography>
@@ -21,7 +21,7 @@ export function ContactEmail({ contact }: Cell) {
           <ContactState contact={contact} />
         </Typography>
       )}
-    </Stack>
+    </Box>
   );
 }
 

@@ -18,10 +18,11 @@ import { Actor, ChangedAt, ChangedRecord, ChangeInWords } from './history-cells.
 import { HistoryEntry, RestoreEntry, type HistoryDetails } from './history-documents.ts';
 import { countTogether, isRestorable } from './history-words.ts';
 
-type EntryDialogProps = { id: string | null; onClose: () => void; onRestored: () => void };
+export type EntryDialogProps = EntryProps & { open: boolean };
+type EntryProps = { id: string | null; onClose: () => void; onRestored: () => void };
 
 /** Shows one change in words, with before and after, and buttons that restore it. */
-export function EntryDialog({ id, onClose, onRestored }: EntryDialogProps) {
+export function EntryDialog({ open, id, onClose, onRestored }: EntryDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery(PHONE);
   // `shownId` keeps the content while the dialog closes.
@@ -30,7 +31,7 @@ export function EntryDialog({ id, onClose, onRestored }: EntryDialogProps) {
 
   return (
     <Dialog
-      open={id !== null}
+      open={open}
       onClose={onClose}
       fullWidth
       maxWidth="md"
@@ -45,7 +46,7 @@ export function EntryDialog({ id, onClose, onRestored }: EntryDialogProps) {
   );
 }
 
-function Entry({ id, onClose, onRestored }: EntryDialogProps & { id: string }) {
+function Entry({ id, onClose, onRestored }: EntryProps & { id: string }) {
   const { data, error } = useQuery(HistoryEntry, { variables: { id }, fetchPolicy: 'no-cache' });
   const errorText = useErrorText();
   const { restore, isPending } = useRestore(() => {

@@ -7,11 +7,16 @@ import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { listOptions, useListState } from '#src/kit/admin/list/list-state.ts';
 import { ListView } from '#src/kit/admin/list/list-view.tsx';
 import { useList } from '#src/kit/admin/list/use-list.ts';
-import { EntryDialog } from './entry-dialog.tsx';
+import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
+import type { EntryDialogProps } from './entry-dialog.tsx';
 import { HistoryPeople } from './history-documents.ts';
 import { HistoryWordsContext } from './history-words-context.ts';
 import type { HistoryWords } from './history-words.ts';
 import { historySection, type History } from './history-section.tsx';
+
+const EntryDialog = lateDialog<EntryDialogProps>(
+  async () => (await import('./entry-dialog.tsx')).EntryDialog,
+);
 
 /** Lists all changes made in the back office; opening an entry shows the values before and after. */
 export function HistoryAdminPage({ words }: { words: HistoryWords }) {
@@ -40,7 +45,12 @@ export function HistoryAdminPage({ words }: { words: HistoryWords }) {
         text={<FormattedMessage id="history.page.text" />}
       />
       <ListView<History> section={section} state={state} onChange={change} list={list} actions={actions} />
-      <EntryDialog id={opened.id} onClose={opened.close} onRestored={list.refetch} />
+      <EntryDialog
+        open={opened.id !== null}
+        id={opened.id}
+        onClose={opened.close}
+        onRestored={list.refetch}
+      />
     </HistoryWordsContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { UndoButton } from '#src/kit/admin/toasts/undo-button.tsx';
 import type { Toasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import { closeToast, showToast } from '#src/lib/toasts/toasts.tsx';
+import { closeToast, showToast } from '#src/kit/admin/toasts/late-toasts.ts';
 import { DispatchBegins, UndoDispatch, UndoWindow } from './dispatch-documents.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { UndoCountdown } from './undo-countdown.tsx';

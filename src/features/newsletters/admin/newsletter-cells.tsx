@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
@@ -18,9 +18,9 @@ export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }
   const dispatch = useDispatchOf(newsletter);
 
   return (
-    <Stack
-      direction="row"
+    <Box
       sx={{
+        display: 'flex',
         columnGap: 1.5,
         alignItems: 'center',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -33,7 +33,7 @@ export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }
         <DraftOrSent isSent={newsletter.status === 'sent'} />
       )}
       {dispatch && <DispatchNote dispatch={dispatch} />}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
@@ -26,7 +26,7 @@ export function NoticeStatus({ notice }: Cell) {
   const timing = useTiming(notice);
 
   return (
-    <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <QuietStatus tone={is_active ? (timing ? 'waiting' : 'good') : 'off'}>
         <FormattedMessage id={is_active ? 'notices.status.active' : 'notices.status.inactive'} />
       </QuietStatus>
@@ -40,7 +40,7 @@ export function NoticeStatus({ notice }: Cell) {
           {timing}
         </Typography>
       )}
-    </Stack>
+    </Box>
   );
 }
 

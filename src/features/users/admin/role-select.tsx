@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChoiceSelect } from '#src/kit/admin/choice/choice-select.tsx';
 import type { Role } from '#src/lib/auth/session.ts';
 import { useRoleOf } from './role-changes.tsx';
 import type { User } from './user-documents.ts';
@@ -17,21 +16,16 @@ export function RoleSelect({ user }: { user: User }) {
   const name = user.email || user.user_id;
 
   return (
-    <Select<Role>
-      size="small"
+    <ChoiceSelect
+      variant="outlined"
       value={pending ?? toRole(user.role)}
-      disabled={pending !== null}
-      onChange={({ target: { value } }) => choose(user, value)}
-      slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'users.role.of' }, { user: name }) } }}
+      isDisabled={pending !== null}
+      onChange={(value) => choose(user, toRole(value))}
+      options={ROLES.map((role) => ({ value: role, text: <FormattedMessage id={roleLabels[role]} /> }))}
+      name={intl.formatMessage({ id: 'users.role.of' }, { user: name })}
       inputRef={field}
       sx={{ minWidth: 120, fontSize: 'inherit', '& .MuiSelect-select': { paddingBlock: '6px' } }}
-    >
-      {ROLES.map((role) => (
-        <MenuItem key={role} value={role}>
-          <FormattedMessage id={roleLabels[role]} />
-        </MenuItem>
-      ))}
-    </Select>
+    />
   );
 }
 

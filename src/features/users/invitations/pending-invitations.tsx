@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
@@ -63,7 +62,7 @@ function InvitationState({ invitation: { role, locale, expires_at, inviter } }: 
 
   return (
     <Typography variant="caption" component="div" color="textSecondary">
-      <Stack component="span" direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap' }}>
+      <Box component="span" sx={{ display: 'flex', columnGap: 1.5, flexWrap: 'wrap' }}>
         <span>
           <FormattedMessage id={roleLabels[role === 'admin' ? 'admin' : 'user']} />
         </span>
@@ -81,7 +80,7 @@ function InvitationState({ invitation: { role, locale, expires_at, inviter } }: 
             <FormattedMessage id="users.invitations.by" values={{ email: inviter.email }} />
           </span>
         )}
-      </Stack>
+      </Box>
     </Typography>
   );
 }

@@ -1,63 +1,14 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
-import { focusPageIfLost } from '../../announce/announcer.tsx';
+import { lateDialog } from '../late/late-dialog.tsx';
+import type { DrawnQuestionProps } from './drawn-question.tsx';
 
-type QuestionDialogProps = {
-  open: boolean;
-  title: ReactNode;
-  text: ReactNode;
-  /** Details shown beneath the text, such as the record's name. */
-  details?: ReactNode;
-  cancel: ReactNode;
-  confirm: ReactNode;
-  /** Text of the confirming button while `isPending`; the dialog can't be closed then. */
-  pending?: ReactNode;
-  isPending?: boolean;
-  onCancel: () => void;
-  onConfirm: () => void;
-};
+const LateQuestion = lateDialog<DrawnQuestionProps>(
+  async () => (await import('./drawn-question.tsx')).DrawnQuestion,
+  'field',
+);
 
-/** Dialog that asks for confirmation before something is lost. */
-export function QuestionDialog(props: QuestionDialogProps) {
-  const { open, title, text, details, cancel, confirm, pending, isPending = false } = props;
-  const { onCancel, onConfirm } = props;
-  const id = useId();
+type QuestionDialogProps = Omit<DrawnQuestionProps, 'onClose'> & { onCancel: () => void };
 
-  return (
-    <Dialog
-      open={open}
-      onClose={isPending ? undefined : onCancel}
-      role="alertdialog"
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      slotProps={{ transition: { onExited: focusPageIfLost } }}
-    >
-      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
-      <DialogContent id={`${id}text`}>
-        <DialogContentText>{text}</DialogContentText>
-        {details}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel} disabled={isPending} autoFocus>
-          {cancel}
-        </Button>
-        <Button
-          onClick={onConfirm}
-          variant="contained"
-          color="error"
-          loading={isPending}
-          loadingPosition="start"
-        >
-          {isPending ? pending : confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+/** Dialog that asks for confirmation before something is lost. Lists and forms have loaded its code before it is needed. */
+export function QuestionDialog({ onCancel, ...question }: QuestionDialogProps) {
+  return <LateQuestion {...question} onClose={onCancel} />;
 }

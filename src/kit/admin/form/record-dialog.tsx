@@ -18,7 +18,11 @@ import type { AdminForm, AdminSection, LateForm, SectionTypes } from '../section
 import { RecordLoader } from './record-loader.tsx';
 import type { OpenedRecord } from './use-opened-record.ts';
 
-type RecordDialogProps<T extends SectionTypes> = {
+export type RecordDialogProps<T extends SectionTypes> = {
+  /** True while a record is open. */
+  open: boolean;
+  /** Closes the record without a question, where this dialog could not be loaded. */
+  onClose: () => void;
   section: AdminSection<T> & { form: LateForm<T> };
   opened: OpenedRecord;
   /** Rows of the list, which may include the record. */
@@ -34,6 +38,7 @@ type RecordDialogProps<T extends SectionTypes> = {
  */
 export function RecordDialog<T extends SectionTypes>({
   section,
+  open,
   opened,
   rows,
   template,
@@ -55,7 +60,7 @@ export function RecordDialog<T extends SectionTypes>({
 
   return (
     <Dialog
-      open={opened.id !== null}
+      open={open}
       onClose={() => void close()}
       fullWidth
       maxWidth={false}

@@ -1,9 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import { useState, type ComponentType } from 'react';
 import type { LoadedFor } from '#src/lib/loading/load-again.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { Late } from './late.tsx';
+import { MissingDialog } from './missing-dialog.tsx';
 
 type OpenedProps = { open: boolean; onClose: () => void };
 
@@ -25,11 +24,7 @@ export function lateDialog<Props extends OpenedProps>(
     return (
       <Late
         load={loadIt}
-        frame={(message) => (
-          <Dialog open={open} onClose={onClose}>
-            <DialogContent>{message}</DialogContent>
-          </Dialog>
-        )}
+        frame={(message) => open && <MissingDialog onClose={onClose}>{message}</MissingDialog>}
       >
         {(Loaded) => <Loaded {...props} />}
       </Late>

@@ -1,8 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import Box from '@mui/material/Box';
 import { useCallback, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChoiceSelect } from '../choice/choice-select.tsx';
 import type { AdminFilter, ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { SearchField } from './search-field.tsx';
@@ -27,7 +28,7 @@ export function ListToolbar<T extends SectionTypes>({
   const { filters = [], texts } = section;
 
   return (
-    <Stack direction="row" sx={bar}>
+    <Box sx={bar}>
       {section.search && (
         <SearchField
           label={intl.formatMessage({ id: texts.search ?? 'kit.list.search' })}
@@ -45,21 +46,20 @@ export function ListToolbar<T extends SectionTypes>({
             onChange={(value) => onChange({ filters: { [filter.name]: value } })}
           />
         ))}
-      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
-        {children}
-      </Stack>
-    </Stack>
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>{children}</Box>
+    </Box>
   );
 }
 
 /** On phones the search takes the first line, and the filters share the next. */
 const bar = {
+  display: 'flex',
   gap: 1.5,
   padding: 2,
   alignItems: 'center',
   flexWrap: 'wrap',
-  '& > .MuiTextField-root': { flex: { xs: '1 1 40%', sm: '0 0 auto' } },
-  '& > .MuiTextField-root:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
+  '& > .MuiFormControl-root': { flex: { xs: '1 1 40%', sm: '0 0 auto' } },
+  '& > .MuiFormControl-root:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 };
 
 type FilterFieldProps<T extends SectionTypes> = {
@@ -73,25 +73,28 @@ const ALL = 'all';
 function FilterField<T extends SectionTypes>({ filter, value, onChange }: FilterFieldProps<T>) {
   const id = useId();
   const isKnown = filter.options.some((option) => option.value === value);
+  const label = <FormattedMessage id={filter.label} />;
 
   return (
-    <TextField
-      select
-      size="small"
-      id={id}
-      label={<FormattedMessage id={filter.label} />}
-      value={isKnown ? value : ALL}
-      onChange={({ target }) => onChange(target.value === ALL ? '' : target.value)}
-      sx={{ minWidth: { sm: 160 } }}
-    >
-      <MenuItem value={ALL}>
-        <FormattedMessage id="kit.all" />
-      </MenuItem>
-      {filter.options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {'text' in option ? <bdi>{option.text}</bdi> : <FormattedMessage id={option.label} />}
-        </MenuItem>
-      ))}
-    </TextField>
+    <FormControl size="small" sx={{ minWidth: { sm: 160 } }}>
+      <InputLabel id={`${id}-label`} shrink>
+        {label}
+      </InputLabel>
+      <ChoiceSelect
+        variant="outlined"
+        id={id}
+        labelId={`${id}-label`}
+        label={label}
+        value={isKnown ? value : ALL}
+        onChange={(next) => onChange(next === ALL ? '' : next)}
+        options={[
+          { value: ALL, text: <FormattedMessage id="kit.all" /> },
+          ...filter.options.map((option) => ({
+            value: option.value,
+            text: 'text' in option ? <bdi>{option.text}</bdi> : <FormattedMessage id={option.label} />,
+          })),
+        ]}
+      />
+    </FormControl>
   );
 }

@@ -9,6 +9,7 @@ import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
 import { BulkBar, type HeldGroup } from './bulk-bar.tsx';
+import { useAfterListOnceDrawn } from '../late/load-after-list.ts';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { ListChange, ListState } from './list-state.ts';
 import { partsOf } from './list-parts.ts';
@@ -50,6 +51,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
     focusPage();
   };
   const { Tabs, Tables } = partsOf(section);
+  useAfterListOnceDrawn(rows !== null);
 
   return (
     <>

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { PlainAlert } from '../alert/plain-alert.tsx';
 import { useErrorText } from '../toasts/use-error-text.ts';
 
 type LoadErrorProps = {
@@ -25,18 +25,15 @@ export function LoadError({ error, errors, title, text, onRetry }: LoadErrorProp
   );
 
   return (
-    <Alert severity="error" action={retry} sx={{ marginBlockEnd: 2 }}>
-      {title && (
-        <AlertTitle>
-          <FormattedMessage id={title} />
-        </AlertTitle>
-      )}
-      {text && (
-        <div>
-          <FormattedMessage id={text} />
-        </div>
-      )}
-      {errorText(error, { errors })}
-    </Alert>
+    <Box sx={{ marginBlockEnd: 2 }}>
+      <PlainAlert severity="error" action={retry} title={title && <FormattedMessage id={title} />}>
+        {text && (
+          <div>
+            <FormattedMessage id={text} />
+          </div>
+        )}
+        {errorText(error, { errors })}
+      </PlainAlert>
+    </Box>
   );
 }

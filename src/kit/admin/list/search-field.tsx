@@ -1,10 +1,11 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDebouncedCallback } from 'use-debounce';
 import { Icon } from '#src/components/icon.tsx';
 import { useComposition } from '#src/kit/forms/use-composition.ts';
 
@@ -15,7 +16,7 @@ type SearchFieldProps = { label: string; value: string; onChange: (value: string
 
 /** Search field that reports its words once the person has paused typing. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const intl = useIntl();
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -28,47 +29,57 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   }
 
   const { isComposing, handlers } = useComposition();
-  const send = useDebouncedCallback((words: string) => {
+  const send = useEffectEvent((words: string) => {
     setSent(words);
     onChange(words);
-  }, TYPING_PAUSE_MS);
+  });
   useEffect(() => {
-    if (typed === value || isComposing) send.cancel();
-    else send(typed);
-  }, [typed, value, isComposing, send]);
+    if (typed === value || isComposing) return;
+    const timer = setTimeout(() => send(typed), TYPING_PAUSE_MS);
 
-  const clear = (
-    <InputAdornment position="end">
+    return () => clearTimeout(timer);
+  }, [typed, value, isComposing]);
+
+  // `TextField` would bring the code of all its variants, and of a select's menu.
+  return (
+    <FormControl
+      size="small"
+      {...handlers}
+      sx={{ width: { sm: 280 }, 'input::-webkit-search-cancel-button': { display: 'none' } }}
+    >
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        label={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        startAdornment={
+          <Box sx={{ ...adornment, marginInlineEnd: 1 }}>
+            <Icon path={mdiMagnify} size={20} />
+          </Box>
+        }
+        endAdornment={typed === '' ? null : <Clear onClick={() => setTyped('')} />}
+      />
+    </FormControl>
+  );
+}
+
+function Clear({ onClick }: { onClick: () => void }) {
+  const intl = useIntl();
+
+  return (
+    <Box sx={{ ...adornment, marginInlineStart: 1 }}>
       <IconButton
         edge="end"
         size="small"
         aria-label={intl.formatMessage({ id: 'kit.list.clearSearch' })}
-        onClick={() => setTyped('')}
+        onClick={onClick}
       >
         <Icon path={mdiClose} size={20} />
       </IconButton>
-    </InputAdornment>
-  );
-
-  return (
-    <TextField
-      type="search"
-      size="small"
-      label={label}
-      value={typed}
-      {...handlers}
-      onChange={(event) => setTyped(event.target.value)}
-      sx={{ width: { sm: 280 }, 'input::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon path={mdiMagnify} size={20} />
-            </InputAdornment>
-          ),
-          endAdornment: typed === '' ? null : clear,
-        },
-      }}
-    />
+    </Box>
   );
 }
+
+const adornment = { display: 'flex', alignItems: 'center', maxHeight: '2em', color: 'action.active' };

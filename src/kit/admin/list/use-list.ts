@@ -1,12 +1,15 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
-import { readEveryPage, type Values } from '../export/read-every-page.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
+import type { Values } from '../export/read-every-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
 import { useNow } from './use-now.ts';
 import { usePageClamp } from './use-page-clamp.ts';
 import { UNSHARED, useRefresh } from './use-refresh.ts';
+
+const loadReading = loadOnce(() => import('../export/read-every-page.ts'), 'field');
 
 export type LoadedList<Row> = {
   /** Rows of the page; null until the first answer. */
@@ -57,7 +60,15 @@ export function useList<T extends SectionTypes>(
     error,
     isLoading: loading,
     refetch: refresh,
-    everyPage: (columns, signal) =>
-      readEveryPage({ client, section, columns, variables: toPageVariables(section, state, now), signal }),
+    everyPage: async function* everyPage(columns, signal) {
+      const { readEveryPage } = await loadReading();
+      yield* readEveryPage({
+        client,
+        section,
+        columns,
+        variables: toPageVariables(section, state, now),
+        signal,
+      });
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useEffect, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -11,8 +11,9 @@ import { withArabicFilter } from '../arabic/arabic-texts.ts';
 import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
 import { useBulk } from '../dialogs/use-bulk.ts';
 import { useDeleting } from '../dialogs/use-deleting.ts';
-import { RecordDialog } from '../form/record-dialog.tsx';
+import type { RecordDialogProps } from '../form/record-dialog.tsx';
 import { useOpenedRecord } from '../form/use-opened-record.ts';
+import { lateDialog } from '../late/late-dialog.tsx';
 import { forgetCached } from '../list/forget-cached.ts';
 import { listOptions, useListState } from '../list/list-state.ts';
 import { ListView } from '../list/list-view.tsx';
@@ -21,6 +22,13 @@ import { useMoving } from '../order/use-moving.ts';
 import { useStable } from '../table/use-stable.ts';
 import type { RowActions } from '../table/record-row.tsx';
 import type { AdminSection, LateForm, Move, SectionTypes } from './admin-section.ts';
+
+/** The open record stands in the URL, so the page may be opened afresh for this code. */
+const RecordDialog = lateDialog(async () => (await import('../late/after-list.ts')).RecordDialog) as <
+  T extends SectionTypes,
+>(
+  props: RecordDialogProps<T>,
+) => ReactNode;
 
 type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
 
@@ -66,6 +74,8 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
       {hasForm(section) && (
         <RecordDialog
           section={section}
+          open={opened.id !== null}
+          onClose={opened.close}
           opened={opened}
           rows={list.rows ?? []}
           template={template}
@@ -136,10 +146,10 @@ function SectionHeader<T extends SectionTypes>({ section, onAdd, onChanged }: Se
       text={<FormattedMessage id={texts.text} />}
       action={
         HeaderControls ? (
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
             <HeaderControls onChanged={onChanged} />
             {add}
-          </Stack>
+          </Box>
         ) : (
           add
         )

@@ -1,7 +1,6 @@
 import { mdiContentCopy, mdiDeleteOutline, mdiEyeOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -65,13 +64,13 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
       <TableCell sx={mainCell}>
         <Box id={mainId}>{main?.cell(row)}</Box>
         {isNarrow && others.length > 0 && (
-          <Stack direction="row" sx={beneath}>
+          <Box sx={beneath}>
             {others.map((column) => (
               <Typography key={column.id} variant="caption" color="textSecondary" component="div">
                 <NarrowCell column={column} row={row} />
               </Typography>
             ))}
-          </Stack>
+          </Box>
         )}
       </TableCell>
       {!isNarrow &&
@@ -182,6 +181,7 @@ const mainCell = { maxWidth: 0, width: '100%', minWidth: '10rem' };
 
 /** Empty values take no room, and long values wrap, so that they don't run under the controls. */
 const beneath = {
+  display: 'flex',
   columnGap: 1.5,
   flexWrap: 'wrap',
   marginBlockStart: 0.5,

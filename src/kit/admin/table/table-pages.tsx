@@ -1,14 +1,12 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { ChoiceSelect } from '../choice/choice-select.tsx';
 import { Hint } from '../hint/hint.tsx';
 import { PAGE_SIZES, type ListChange, type ListState } from '../list/list-state.ts';
 
@@ -47,21 +45,15 @@ function PageSize({ value, onChange }: { value: number; onChange: (size: number)
       <Typography variant="body2" id={`${id}label`} sx={sizeLabel}>
         <FormattedMessage id="kit.pages.rowsPerPage" />
       </Typography>
-      <Select
-        variant="standard"
-        input={<InputBase />}
+      <ChoiceSelect
+        variant="bare"
         id={id}
         labelId={`${id}label`}
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
+        value={String(value)}
+        onChange={(size) => onChange(Number(size))}
+        options={PAGE_SIZES.map((size) => ({ value: String(size), text: intl.formatNumber(size) }))}
         sx={sizeField}
-      >
-        {PAGE_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>
-            {intl.formatNumber(size)}
-          </MenuItem>
-        ))}
-      </Select>
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { closeToast, showToast } from '#src/lib/toasts/toasts.tsx';
+import { closeToast, showToast } from './late-toasts.ts';
 import { UndoButton } from './undo-button.tsx';
 import { useErrorText } from './use-error-text.ts';
 

@@ -1,12 +1,18 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
-type ToolbarProps = { label: string; sx?: SxProps<Theme>; children: ReactNode };
+type ToolbarProps = {
+  label: string;
+  /** Tabs above a list are moved through in the same way. */
+  role?: 'toolbar' | 'tablist';
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+};
 
 /** Row of buttons that is one stop for Tab; the arrow keys, Home and End lead through it (WAI-ARIA's toolbar pattern). */
-export function Toolbar({ label, sx = {}, children }: ToolbarProps) {
+export function Toolbar({ label, role = 'toolbar', sx = [], children }: ToolbarProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { direction } = useLocale();
 
@@ -24,17 +30,16 @@ export function Toolbar({ label, sx = {}, children }: ToolbarProps) {
   }
 
   return (
-    <Stack
+    <Box
       ref={ref}
-      direction="row"
-      role="toolbar"
+      role={role}
       aria-label={label}
       onFocus={({ currentTarget, target }) => keepOneStop(currentTarget, target)}
       onKeyDown={onKeyDown}
-      sx={sx}
+      sx={[{ display: 'flex', flexDirection: 'row' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {children}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,30 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { graphql } from '#src/gql/gql.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 
-/** Exported for the benchmark, which sends the page's own queries. */
-export const DeletionEntry = graphql(`
-  query DeletionEntry($table: String!, $ids: [String!]!) {
-    entries: history_entries(
-      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: "delete" } }
-      order_by: [{ id: desc }]
-      limit: 1
-    ) {
-      id
-    }
-  }
-`);
-
-const UndoDeletion = graphql(`
-  mutation UndoDeletion($entry_id: bigint!) {
-    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {
-      id
-    }
-  }
-`);
+const loadDocuments = loadOnce(() => import('./undo-documents.ts'), 'field');
 
 /** Texts for the database's errors about a record that can't be restored. */
 const errors: ErrorTexts<MessageId> = {
@@ -44,6 +25,7 @@ export function useUndoDeletion(table: string, onDone: () => void): (ids: Readon
   const { run } = useAction({ errors });
 
   async function undo(ids: ReadonlySet<string>): Promise<void> {
+    const { DeletionEntry, UndoDeletion } = await loadDocuments();
     const { data } = await client.query({
       query: DeletionEntry,
       variables: { table, ids: [...ids] },

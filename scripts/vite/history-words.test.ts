@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { idsIn, wordsOf } from './history-words.ts';
+
+describe('the names of fields in the history', () => {
+  it('are those that its list shows, in labels and in words for values', async () => {
+    const ids = idsIn(await wordsOf());
+
+    expect(ids.has('contacts.form.email')).toBe(true);
+    expect(ids.has('notices.severity.info')).toBe(true);
+    expect(ids.has('notices.form.contentRequired')).toBe(false);
+  });
+
+  it('come from catalogs that load with the history, or with every page', async () => {
+    const source = readFileSync('src/app/messages/history-en.ts', 'utf8');
+    const files = [...source.matchAll(/'#(src\/[^']+\.json)'/g)].map(([, file = '']) => file);
+    const ofSite = files.map((file) => file.replace('admin-en', 'en')).filter((file) => existsSync(file));
+    const texts = [...files, ...ofSite].flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object),
+    );
+
+    const ids = [...idsIn(await wordsOf())].filter((id) => !/^(history|kit|forms)\./.test(id));
+
+    expect(files.length).toBeGreaterThan(10);
+    expect(ids.filter((id) => !texts.includes(id))).toEqual([]);
+  });
+});

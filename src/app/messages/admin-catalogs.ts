@@ -1,0 +1,98 @@
+import { loadMirror } from '#src/lib/theme/load-mirror.ts';
+import type { AdminPageName } from '#src/config/pages.ts';
+
+type File<Texts> = Promise<{ default: Texts }>;
+
+/** Texts of the back office: those of its frame, and those of each section, which begin with its page's name. */
+export const adminCatalogs = {
+  admin: {
+    en: async () => (await import('./admin-en.ts')).adminEn,
+    // What mirrors MUI's styles is loaded along.
+    ar: async () => (await Promise.all([import('./admin-ar.ts'), loadMirror()]))[0].adminAr,
+  },
+  'admin/users': inBoth(
+    () => import('#src/features/users/messages/admin-en.json'),
+    () => import('#src/features/users/messages/admin-ar.json'),
+  ),
+  'admin/contacts': inBoth(
+    () => import('#src/features/contacts/messages/admin-en.json'),
+    () => import('#src/features/contacts/messages/admin-ar.json'),
+  ),
+  'admin/pricing': inBoth(
+    () => import('#src/features/plans/messages/admin-en.json'),
+    () => import('#src/features/plans/messages/admin-ar.json'),
+  ),
+  'admin/pricing/domains': inBoth(
+    () => import('#src/features/domain-search/messages/admin-en.json'),
+    () => import('#src/features/domain-search/messages/admin-ar.json'),
+  ),
+  'admin/footer-links': inBoth(
+    () => import('#src/features/footer-links/messages/admin-en.json'),
+    () => import('#src/features/footer-links/messages/admin-ar.json'),
+  ),
+  'admin/notices': inBoth(
+    () => import('#src/features/notices/messages/admin-en.json'),
+    () => import('#src/features/notices/messages/admin-ar.json'),
+  ),
+  'admin/seo': inBoth(
+    () => import('#src/features/seo/messages/admin-en.json'),
+    () => import('#src/features/seo/messages/admin-ar.json'),
+  ),
+  'admin/analytics': inBoth(
+    () => import('#src/features/analytics/messages/admin-en.json'),
+    () => import('#src/features/analytics/messages/admin-ar.json'),
+  ),
+  'admin/newsletters': inBoth(
+    () => import('#src/features/newsletters/messages/admin-en.json'),
+    () => import('#src/features/newsletters/messages/admin-ar.json'),
+  ),
+  'admin/settings': inBoth(
+    () => import('#src/features/settings/messages/admin-en.json'),
+    () => import('#src/features/settings/messages/admin-ar.json'),
+  ),
+  'admin/settings/legal': inBoth(
+    () => import('#src/features/legal/messages/admin-en.json'),
+    () => import('#src/features/legal/messages/admin-ar.json'),
+  ),
+  'admin/settings/testimonials': inBoth(
+    () => import('#src/features/testimonials/messages/admin-en.json'),
+    () => import('#src/features/testimonials/messages/admin-ar.json'),
+  ),
+  'admin/api-keys': inBoth(
+    () => import('#src/features/api-keys/messages/admin-en.json'),
+    () => import('#src/features/api-keys/messages/admin-ar.json'),
+  ),
+  'admin/webhooks': inBoth(
+    () => import('#src/features/webhooks/messages/admin-en.json'),
+    () => import('#src/features/webhooks/messages/admin-ar.json'),
+  ),
+  'admin/history': inBoth(
+    () => import('#src/features/history/messages/admin-en.json'),
+    () => import('#src/features/history/messages/admin-ar.json'),
+  ),
+  'admin/history/fields': {
+    en: async () => (await import('./history-en.ts')).historyEn,
+    ar: async () => (await import('./history-ar.ts')).historyAr,
+  },
+  'admin/account': inBoth(
+    () => import('#src/features/account/messages/admin-en.json'),
+    () => import('#src/features/account/messages/admin-ar.json'),
+  ),
+};
+
+export type AdminTexts = keyof typeof adminCatalogs;
+
+export const ADMIN_TEXTS = Object.keys(adminCatalogs) as AdminTexts[];
+
+/** Returns the texts that a page needs besides those of the frame. */
+export function textsOfPage(page: AdminPageName): AdminTexts[] {
+  return ADMIN_TEXTS.filter((name) => `${name}/`.startsWith(`admin/${page}/`));
+}
+
+/** Loads texts in English and Arabic; a missing Arabic text does not compile. */
+function inBoth<English extends Record<string, string>>(
+  en: () => File<English>,
+  ar: () => File<Record<keyof English, string>>,
+) {
+  return { en: async () => (await en()).default, ar: async () => (await ar()).default };
+}

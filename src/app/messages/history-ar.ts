@@ -1,0 +1,33 @@
+import analytics from '#src/features/analytics/messages/admin-ar.json';
+import apiKeys from '#src/features/api-keys/messages/admin-ar.json';
+import contacts from '#src/features/contacts/messages/admin-ar.json';
+import domainSearch from '#src/features/domain-search/messages/admin-ar.json';
+import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
+import legal from '#src/features/legal/messages/admin-ar.json';
+import newsletters from '#src/features/newsletters/messages/admin-ar.json';
+import notices from '#src/features/notices/messages/admin-ar.json';
+import plans from '#src/features/plans/messages/admin-ar.json';
+import seo from '#src/features/seo/messages/admin-ar.json';
+import settings from '#src/features/settings/messages/admin-ar.json';
+import testimonials from '#src/features/testimonials/messages/admin-ar.json';
+import users from '#src/features/users/messages/admin-ar.json';
+import webhooks from '#src/features/webhooks/messages/admin-ar.json';
+import type { historyEn } from './history-en.ts';
+
+/** Names of all sections' fields, for the history, Arabic; the build leaves out their other texts (`scripts/vite/history-words.ts`). */
+export const historyAr: Record<keyof typeof historyEn, string> = {
+  ...analytics,
+  ...apiKeys,
+  ...contacts,
+  ...domainSearch,
+  ...footerLinks,
+  ...legal,
+  ...newsletters,
+  ...notices,
+  ...plans,
+  ...seo,
+  ...settings,
+  ...testimonials,
+  ...users,
+  ...webhooks,
+};

@@ -1,0 +1,32 @@
+import analytics from '#src/features/analytics/messages/admin-en.json';
+import apiKeys from '#src/features/api-keys/messages/admin-en.json';
+import contacts from '#src/features/contacts/messages/admin-en.json';
+import domainSearch from '#src/features/domain-search/messages/admin-en.json';
+import footerLinks from '#src/features/footer-links/messages/admin-en.json';
+import legal from '#src/features/legal/messages/admin-en.json';
+import newsletters from '#src/features/newsletters/messages/admin-en.json';
+import notices from '#src/features/notices/messages/admin-en.json';
+import plans from '#src/features/plans/messages/admin-en.json';
+import seo from '#src/features/seo/messages/admin-en.json';
+import settings from '#src/features/settings/messages/admin-en.json';
+import testimonials from '#src/features/testimonials/messages/admin-en.json';
+import users from '#src/features/users/messages/admin-en.json';
+import webhooks from '#src/features/webhooks/messages/admin-en.json';
+
+/** Names of all sections' fields, for the history, English; the build leaves out their other texts (`scripts/vite/history-words.ts`). */
+export const historyEn = {
+  ...analytics,
+  ...apiKeys,
+  ...contacts,
+  ...domainSearch,
+  ...footerLinks,
+  ...legal,
+  ...newsletters,
+  ...notices,
+  ...plans,
+  ...seo,
+  ...settings,
+  ...testimonials,
+  ...users,
+  ...webhooks,
+};

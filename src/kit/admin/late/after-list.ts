@@ -1,0 +1,10 @@
+/*
+ * Parts that nobody needs to read a list: its dialogs, its opened choices and the toasts. They are one file, which is
+ * loaded once a list is drawn, or earlier if one of them is wanted (`load-after-list.ts`).
+ */
+import '../dialogs/drawn-question.tsx';
+import '../undo/undo-documents.ts';
+import '#src/lib/toasts/toasts.tsx';
+
+export { RecordDialog } from '../form/record-dialog.tsx';
+export { MenuSelect } from '../choice/menu-select.tsx';

@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
+import { whenIdle } from '#src/lib/loading/when-idle.ts';
+
+type AfterList = typeof import('./after-list.ts');
+
+const listeners = new Set<() => void>();
+let loaded: AfterList | null = null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(): Promise<AfterList> {
+  loaded = await import('./after-list.ts');
+  listeners.forEach((listener) => listener());
+
+  return loaded;
+}
+
+/** Loads the parts because somebody wants one of them. */
+export const loadAfterList = loadOnce(load, 'field');
+
+/** Returns the parts; null until they are loaded. */
+export function useAfterList(): AfterList | null {
+  return useSyncExternalStore(subscribe, () => loaded);
+}
+
+/** Loads the parts when the browser is idle after the list is drawn, so that the first click on one of them finds it. */
+export function useAfterListOnceDrawn(isDrawn: boolean): void {
+  useEffect(() => {
+    if (!isDrawn || loaded) return;
+
+    return whenIdle(() => loadAgain(load, 'extra').catch(() => undefined));
+  }, [isDrawn]);
+}
