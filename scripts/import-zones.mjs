@@ -31,7 +31,7 @@ const engineRooms = {
   json: [],
   sql: ['errors'],
   limits: ['errors'],
-  contract: ['errors', 'limits', 'metadata'],
+  contract: ['errors', 'limits', 'metadata', 'model'],
   // Metadata and database catalog, read at the start and at every reload.
   metadata: ['errors'],
   catalog: ['metadata'],

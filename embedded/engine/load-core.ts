@@ -3,10 +3,11 @@ import { createCallStarted } from './actions/call-started.ts';
 import { createExecutor } from './run/create-executor.ts';
 import { showsInternals } from './run/error-answer.ts';
 import { readRestEndpoints } from './operations/read-rest-endpoints.ts';
-import { createRoles } from './run/roles.ts';
+import { createRoles, rolesOf } from './run/roles.ts';
 import type { CallAction } from './contract/execution.ts';
 import { type CoreLimits, noLimits } from './limits/limits.ts';
 import { loadModel } from './model/load-model.ts';
+import { readKeyColumns } from './permissions/key-columns.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import { createActionLog } from './actions/action-log.ts';
 import { Connections } from './postgres/connections.ts';
@@ -35,6 +36,8 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   if (isAnyAsynchronous) await createActionLog(pool);
   const roles = createRoles({ model, metadata, settings, limits });
 
+  const keyColumnsOf = readKeyColumns(model, rolesOf(metadata));
+
   return {
     executor: createExecutor({
       roles,
@@ -45,12 +48,17 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
       metadata,
       limits,
       onActionStarted,
+      keyColumnsOf,
     }),
     restEndpoints: readRestEndpoints(metadata.restEndpoints),
     callStarted: isAnyAsynchronous
       ? createCallStarted({ roles, callAction, showsInternals: (role) => showsInternals(role, settings) })
       : undefined,
-    tables: model.tables.map(({ schema, name }) => ({ schema, name })),
+    tables: model.tables.map((table) => ({
+      schema: table.schema,
+      name: table.name,
+      keyColumns: keyColumnsOf(table),
+    })),
     describeError: (error) => describePostgresError(error),
   };
 }

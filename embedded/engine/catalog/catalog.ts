@@ -17,6 +17,11 @@ export type Column = {
   readonly hasDefault: boolean;
   /** Generated or `generated always as identity`: never written by a caller. */
   readonly isGenerated: boolean;
+  /**
+   * False if the database may take different texts of this column for equal, or knows its values only when it reads them
+   * (a virtual generated column).
+   */
+  readonly isExact: boolean;
   readonly comment: string | undefined;
   /** Undefined if the database has no statistics of the column. */
   readonly statistics: ColumnStatistics | undefined;
@@ -56,6 +61,8 @@ export type Relation = {
   readonly canUpdate: boolean;
   readonly canDelete: boolean;
   readonly comment: string | undefined;
+  /** True if policies decide which rows a user sees. */
+  readonly hasPolicies: boolean;
   /** Rows by the statistics of the planner; undefined for a view, or if the table was never analysed. */
   readonly estimatedRows: number | undefined;
 };

@@ -20,6 +20,7 @@ type RelationRow = {
   name: string;
   kind: string;
   comment: string | null;
+  hasPolicies: boolean;
   events: number;
   columns: ColumnRow[];
   constraints: UniqueConstraint[];
@@ -93,6 +94,7 @@ function toRelation(row: RelationRow, typeOf: Types, statisticsOf: StatisticsOf)
     canUpdate: can(UPDATE),
     canDelete: can(DELETE),
     comment: row.comment ?? undefined,
+    hasPolicies: row.hasPolicies,
     estimatedRows: row.estimatedRows ?? undefined,
   };
 }

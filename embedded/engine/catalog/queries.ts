@@ -11,7 +11,7 @@ const columnNames = (keys: string, relation: string) => `
  */
 export const relationsQuery = `
 select n.nspname as schema, c.relname as name, c.relkind::text as kind,
-  obj_description(c.oid, 'pg_class') as comment,
+  obj_description(c.oid, 'pg_class') as comment, c.relrowsecurity as "hasPolicies",
   pg_relation_is_updatable(c.oid, true) as events,
   case when c.relkind in ('r', 'p', 'm') and c.reltuples > 0 then c.reltuples::float8 end as "estimatedRows",
   coalesce((
@@ -21,6 +21,8 @@ select n.nspname as schema, c.relname as name, c.relkind::text as kind,
         'isNullable', not a.attnotnull,
         'hasDefault', a.atthasdef or a.attidentity <> '',
         'isGenerated', a.attgenerated <> '' or a.attidentity = 'a',
+        'isExact', a.attgenerated <> 'v' and coalesce((
+          select l.collisdeterministic from pg_collation l where l.oid = a.attcollation), true),
         'comment', col_description(c.oid, a.attnum)) order by a.attnum)
     from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]') as columns,
   coalesce((

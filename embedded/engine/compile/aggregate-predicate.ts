@@ -54,10 +54,10 @@ function compilePredicate(
   ]);
 
   return (row) => {
-    row.scope.reads(target);
     const alias = row.scope.alias();
     const related = { ...row, alias };
     const condition = and([joinCondition(relationship, row.alias, alias), filter(related)]);
+    row.scope.readsRows(target, alias, condition);
 
     return sql`exists (select from ${qualified(target)} as ${identifier(alias)}${where(condition)} having ${predicate(related)})`;
   };

@@ -18,11 +18,12 @@ type TableRow = { readonly table: Table; readonly alias: string };
  */
 export function compileAggregate(selection: Selection, source: RowsSource, context: CompileContext): Sql {
   const { table, from } = source;
-  context.scope.reads(table);
   const alias = context.scope.alias();
   const base = context.scope.alias();
   const clauses = compileClauses(selection, table, alias, context);
   const condition = rowsCondition(selection, source, alias, context);
+  context.scope.readsRows(table, alias, condition);
+  context.scope.renames(alias, base);
   const rows = sql`select ${clauses.distinctOn}${identifier(alias)}.* from ${from} as ${identifier(alias)}${where(condition)}${clauses.orderBy}${limitClause(clauses.limit, undefined)}${clauses.offset}`;
   const entries = selection.selections.map((field): Entry => ({
     key: field.key,
@@ -36,6 +37,7 @@ function aggregateValue(selection: Selection, table: Table, base: string, contex
   const { meaning } = selection;
   const alias = context.scope.alias();
   const from = sql`from ${identifier(base)} as ${identifier(alias)}`;
+  context.scope.renames(base, alias);
   if (meaning?.kind === 'nodes') {
     const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: false }, context);
 

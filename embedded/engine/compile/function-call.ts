@@ -22,7 +22,7 @@ export function callFunction(
   { args, path, row }: CallInput,
   context: CompileContext,
 ): Sql {
-  context.scope.reads(call.function);
+  context.scope.calls(call.function);
   const given = args?.kind === 'object' ? args.fields : [];
   const find = (name: string) => given.find((field) => field.name === name)?.input;
   const values: Sql[] = [];

@@ -63,12 +63,12 @@ function byRelated(
   inner: (other: string) => OrderItem[],
 ): OrderItem[] {
   const { target } = relationship;
-  context.scope.reads(target);
   const other = context.scope.alias();
   const condition = and([
     joinCondition(relationship, alias, other),
     readAccess(target, context).filter(rowOf(other, context.scope)),
   ]);
+  context.scope.readsRows(target, other, condition);
   const limit = relationship.type === 'object' ? raw(' limit 1') : raw('');
   const tail = sql`from ${qualified(target)} as ${identifier(other)}${where(condition)}${limit}`;
 
@@ -86,9 +86,9 @@ function byComputed(
   if (field.result.kind === 'scalar')
     return direct(input, visibleValue(field, call, row, context), undefined);
   const { table } = field.result;
-  context.scope.reads(table);
   const alias = context.scope.alias();
   const condition = readAccess(table, context).filter(rowOf(alias, context.scope));
+  context.scope.readsRows(table, alias, condition);
   const tail = sql`from ${call} as ${identifier(alias)}${where(condition)}`;
 
   return aggregateItems(input, { table, alias }, context).map((item) => fromSelect(item, tail));

@@ -1,7 +1,7 @@
 import type { Table } from '../model/model.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
-import { and, identifier, qualified, type Sql, sql, where } from '../sql/sql.ts';
+import { and, equal, identifier, qualified, type Sql, sql, where } from '../sql/sql.ts';
 import { compileActionResult } from './action-result.ts';
 import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess } from './context.ts';
@@ -46,13 +46,13 @@ export function compileQueryField(selection: Selection, context: CompileContext)
 }
 
 function rowByKey(selection: Selection, table: Table, context: CompileContext): Sql {
-  context.scope.reads(table);
   const alias = context.scope.alias();
   const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: true }, context);
   const condition = and([
     keyCondition(selection, { table, alias }, context),
     readAccess(table, context).filter(rowOf(alias, context.scope)),
   ]);
+  context.scope.readsRows(table, alias, condition);
 
   return jsonRow(entries, sql`from ${qualified(table)} as ${identifier(alias)}${where(condition)}`);
 }
@@ -69,7 +69,7 @@ export function keyCondition(
     const input = args.get(column.fieldName);
     if (input === undefined) throw new Error(`missing key ${column.fieldName}`);
 
-    return sql`${visibleColumn(column, row, context)} = ${inputValue(input, column.column.type)}`;
+    return equal(visibleColumn(column, row, context), inputValue(input, column.column.type));
   });
 
   return and(conditions);

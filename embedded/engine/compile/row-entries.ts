@@ -70,13 +70,13 @@ function relatedObject(selection: Selection, row: RowSource, context: CompileCon
   if (selection.meaning?.kind !== 'related') throw new Error('no relationship');
   const { relationship } = selection.meaning;
   const { target } = relationship;
-  context.scope.reads(target);
   const alias = context.scope.alias();
   const entries = rowEntries(selection.selections, { table: target, alias, isTableRow: true }, context);
   const condition = and([
     joinCondition(relationship, row.alias, alias),
     readAccess(target, context).filter(rowOf(alias, context.scope)),
   ]);
+  context.scope.readsRows(target, alias, condition);
 
   return jsonRow(entries, sql`from ${qualified(target)} as ${identifier(alias)}${where(condition)} limit 1`);
 }

@@ -21,12 +21,13 @@ export type RowsSource = {
 /** Compiles a list of rows, filtered, sorted and limited by arguments and permission. */
 export function compileRows(selection: Selection, source: RowsSource, context: CompileContext): Sql {
   const { table, from } = source;
-  context.scope.reads(table);
   const alias = context.scope.alias();
   const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: true }, context);
   const clauses = compileClauses(selection, table, alias, context);
   const limit = limitClause(clauses.limit, mostRows(table, context));
-  const cut = sql`from ${from} as ${identifier(alias)}${where(rowsCondition(selection, source, alias, context))}${clauses.orderBy}${limit}${clauses.offset}`;
+  const condition = rowsCondition(selection, source, alias, context);
+  context.scope.readsRows(table, alias, condition);
+  const cut = sql`from ${from} as ${identifier(alias)}${where(condition)}${clauses.orderBy}${limit}${clauses.offset}`;
   // `clauses.offset` is `nothing` also if the argument's variable is null or not given.
   const isCutByKey = source.isTable && clauses.offset !== nothing && !selection.args.has('distinct_on');
   const tail = isCutByKey && clauses.isByOwnColumns ? byKey(source, alias, cut, clauses.orderBy) : cut;

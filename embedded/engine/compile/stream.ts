@@ -30,7 +30,6 @@ export type CompiledStream = {
  * See https://hasura.io/docs/2.0/subscriptions/postgres/streaming/index/
  */
 export function compileStream(selection: Selection, table: Table, context: CompileContext): CompiledStream {
-  context.scope.reads(table);
   const { column, value, isDescending } = cursorOf(selection);
   const type = castName(column.column.type);
   const [forward, backward] = isDescending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
@@ -42,6 +41,8 @@ export function compileStream(selection: Selection, table: Table, context: Compi
     rowsCondition(selection, source, alias, context),
     sql`${given} ${raw(isDescending ? '<' : '>')} ${cursor}`,
   ]);
+  context.scope.readsRows(table, alias, condition);
+  context.scope.renames(alias, row);
   const limit = limitClause(numberParam(selection.args.get('batch_size')), mostRows(table, context));
   const rows = sql`select ${identifier(alias)}.* from ${source.from} as ${identifier(alias)}${where(condition)} order by ${given} ${raw(forward)}${limit}`;
   const passed = visibleColumn(column, { table, alias: row }, context);

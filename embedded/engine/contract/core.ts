@@ -1,13 +1,13 @@
 import type { EngineError } from '../errors/engine-error.ts';
 import type { RestMethod } from '../metadata/metadata.ts';
-import type { ActionOutcome, Executor, StartedAction, TableDependency } from './execution.ts';
+import type { ActionOutcome, Executor, StartedAction, WatchedTable } from './execution.ts';
 
 /** Everything that is built from metadata and catalog, at the start and at every reload. */
 export type Core = {
   readonly executor: Executor;
   readonly restEndpoints: readonly RestEndpoint[];
   /** Every tracked table and view. */
-  readonly tables: readonly TableDependency[];
+  readonly tables: readonly WatchedTable[];
   /** Translates an error of PostgreSQL to Hasura's codes and messages. */
   readonly describeError: (error: unknown) => EngineError;
   /**

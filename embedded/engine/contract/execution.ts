@@ -2,6 +2,7 @@ import type { Caller } from '../limits/caller.ts';
 import type { EngineError } from '../errors/engine-error.ts';
 import type { Budget } from '../limits/budget.ts';
 import type { ActionHeader } from '../metadata/metadata.ts';
+import type { KeyColumn } from '../model/key-column.ts';
 import type { Session } from './session.ts';
 
 /** One GraphQL operation as it arrives, before anything is known of it. */
@@ -35,6 +36,12 @@ export type GraphqlAnswer = {
  */
 export type TableDependency = { readonly schema: string; readonly name: string };
 
+/** A tracked table or view with the columns whose values its triggers report as hashes. */
+export type WatchedTable = TableDependency & { readonly keyColumns?: readonly KeyColumn[] };
+
+/** Rows of a table: those whose values in a key column have the hash. */
+export type RowsByKey = { readonly column: string; readonly hash: string };
+
 /** Returns a table's name as text: the payload of a notification and the key of the engine's own maps. */
 export function tableKey({ schema, name }: TableDependency): string {
   return JSON.stringify([schema, name]);
@@ -55,6 +62,11 @@ export type LivePlan = {
   /** JSON object text: session variables that the SQL uses, query variables and literals. */
   readonly cohortValues: string;
   readonly dependencies: readonly TableDependency[];
+  /**
+   * For each dependency of which the answer reads only rows with certain values: those rows, by the table's key. Of
+   * dependencies that are not listed it may read any row.
+   */
+  readonly reads?: ReadonlyMap<string, readonly RowsByKey[]>;
   /** True where the answer changes as time goes by, without a write. */
   readonly readsClock?: boolean;
   /** The key of `cohortValues` under which a stream's cursor stands; a live query has none. */

@@ -1,10 +1,10 @@
-import { sql } from '../sql/sql.ts';
+import { equal, sql } from '../sql/sql.ts';
 import { anyType, infix, listOfSameType, sameType, type FlagOperator, type Operator } from './operator.ts';
 
 /** Comparisons that columns of every type have. */
 export const comparisonOperators: readonly Operator[] = [
   /** Keeps the rows whose value equals the given one. */
-  { name: '_eq', operand: sameType, appliesTo: anyType, toSql: infix('=') },
+  { name: '_eq', operand: sameType, appliesTo: anyType, toSql: equal },
   /** Keeps the rows whose value differs from the given one; drops rows whose value is null. */
   { name: '_neq', operand: sameType, appliesTo: anyType, toSql: infix('<>') },
   /** Keeps the rows whose value is greater. */

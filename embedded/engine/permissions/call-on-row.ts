@@ -15,7 +15,7 @@ export function needsOnlyRow({ call }: ComputedField): boolean {
 
 /** Compiles `schema.function(…)` of a computed field that needs only the row. */
 export function callOnRow(call: CallableFunction, row: Sql, scope: Scope): Sql {
-  scope.reads(call.function);
+  scope.calls(call.function);
   const values = call.arguments.map(({ role, type }) =>
     role === 'session' ? sessionJson(castName(type)) : row,
   );

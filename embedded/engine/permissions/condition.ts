@@ -1,5 +1,5 @@
 import type { ComputedField, Relationship, Table } from '../model/model.ts';
-import { and, columnOf, identifier, or, qualified, type Sql, sql } from '../sql/sql.ts';
+import { and, columnOf, equal, identifier, or, qualified, type Sql, sql } from '../sql/sql.ts';
 import { callOnRow } from './call-on-row.ts';
 import type { Scope } from './scope.ts';
 
@@ -68,17 +68,18 @@ function existsIn(
   condition: (alias: string) => Sql,
   from: Sql = qualified(table),
 ): Sql {
-  row.scope.reads(table);
   const alias = row.scope.alias();
+  const inner = condition(alias);
+  row.scope.readsRows(table, alias, inner);
 
-  return sql`exists (select from ${from} as ${identifier(alias)} where ${condition(alias)})`;
+  return sql`exists (select from ${from} as ${identifier(alias)} where ${inner})`;
 }
 
 /** Compiles a relationship's join: its columns are equal on both sides. */
 export function joinCondition(relationship: Relationship, own: string, other: string): Sql {
   return and(
-    relationship.mapping.map(
-      ([ownColumn, otherColumn]) => sql`${columnOf(other, otherColumn)} = ${columnOf(own, ownColumn)}`,
+    relationship.mapping.map(([ownColumn, otherColumn]) =>
+      equal(columnOf(other, otherColumn), columnOf(own, ownColumn)),
     ),
   );
 }

@@ -19,6 +19,7 @@ const catalog: Catalog = {
         canUpdate: true,
         canDelete: true,
         comment: undefined,
+        hasPolicies: false,
         estimatedRows: undefined,
       },
     ],

@@ -150,7 +150,7 @@ function batchOf(data: Sql, { scope, access }: CompileContext) {
   const values = join(batch.params.map((param) => sql`${param}`));
   const check = batch.params.length === 0 ? undefined : prepare(sql`select ${values}`, access.role);
 
-  return { batch, check, dependencies: scope.dependencies };
+  return { batch, check, dependencies: scope.dependencies, places: scope.places };
 }
 
 function mutationPlan(

@@ -6,6 +6,7 @@ import type { CallAction, ClientRequest, Executor, GraphqlRequest } from '../con
 import type { CoreLimits } from '../limits/limits.ts';
 import type { Metadata } from '../metadata/metadata.ts';
 import type { Model } from '../model/model.ts';
+import type { KeyColumnsOf } from '../permissions/key-columns.ts';
 import { Scope } from '../permissions/scope.ts';
 import type { Connections } from '../postgres/connections.ts';
 import { allowList } from '../operations/allow-list.ts';
@@ -31,6 +32,7 @@ export type ExecutorOptions = {
   readonly limits: CoreLimits;
   readonly callAction: CallAction;
   readonly onActionStarted: () => void;
+  readonly keyColumnsOf: KeyColumnsOf;
   readonly roles: ReturnType<typeof createRoles>;
 };
 
@@ -73,7 +75,11 @@ export function createExecutor(options: ExecutorOptions): Executor {
       prepareLive(
         await plan(request, session, client),
         { variables: request.variables ?? {}, session },
-        { connections: options.connections, caller: client.caller },
+        {
+          connections: options.connections,
+          caller: client.caller,
+          keyColumnsOf: options.keyColumnsOf,
+        },
       ),
   };
 }

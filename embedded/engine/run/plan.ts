@@ -4,6 +4,7 @@ import type { GivenVariables } from '../request/variables.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Failure } from '../sql/failure.ts';
 import type { Statement } from '../sql/render.ts';
+import type { Places } from '../permissions/scope.ts';
 import type { Prepared } from '../postgres/prepared.ts';
 
 /** A compiled operation; to run it, only its parameters must be filled in. */
@@ -30,6 +31,8 @@ export type SubscriptionPlan = (
   /** Statement that lets the database read every value once; undefined if the subscription has no values. */
   readonly check: Prepared | undefined;
   readonly dependencies: readonly QualifiedName[];
+  /** Where the statement reads rows; undefined if it also reads what can't be told. */
+  readonly places: Places | undefined;
 };
 
 export type MutationPlan = { readonly kind: 'mutation'; readonly fields: readonly MutationField[] };

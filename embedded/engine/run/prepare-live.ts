@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { KeyColumnsOf } from '../permissions/key-columns.ts';
 import { STREAM_CURSOR } from '../compile/stream.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { LivePlan } from '../contract/execution.ts';
 import { type Bindings, bindParams } from '../postgres/prepared.ts';
 import { runStatement, type StatementContext } from '../postgres/run-statement.ts';
 import type { Plan, SubscriptionPlan } from './plan.ts';
+import { readsOf } from './table-reads.ts';
 
 const SUBSCRIPTIONS = 'unnest($1::uuid[], $2::json[]) as "_subs" ("result_id", "result_vars")';
+
+type LiveContext = StatementContext & { readonly keyColumnsOf: KeyColumnsOf };
 
 /**
  * Makes a subscription's SQL for many cohorts at once, in Hasura's manner: every value is read from the cohort's JSON
  * object.
  */
-export async function prepareLive(
-  plan: Plan,
-  bindings: Bindings,
-  context: StatementContext,
-): Promise<LivePlan> {
+export async function prepareLive(plan: Plan, bindings: Bindings, context: LiveContext): Promise<LivePlan> {
   switch (plan.kind) {
     case 'live': {
       const { text } = plan.batch;
@@ -38,7 +38,7 @@ export async function prepareLive(
 async function prepareStream(
   plan: SubscriptionPlan & { readonly kind: 'stream' },
   bindings: Bindings,
-  context: StatementContext,
+  context: LiveContext,
 ): Promise<LivePlan> {
   const { text, params } = plan.batch;
   const batchSql = `select "_subs"."result_id", "_live"."result", "_live"."cursor" from ${SUBSCRIPTIONS} cross join lateral (${text}) as "_live" ("result", "cursor")`;
@@ -58,10 +58,11 @@ async function prepareStream(
  */
 async function livePlan(
   batchSql: string,
-  { batch, check, dependencies }: SubscriptionPlan,
+  plan: SubscriptionPlan,
   bindings: Bindings,
-  context: StatementContext,
+  context: LiveContext,
 ): Promise<LivePlan> {
+  const { batch, check, dependencies } = plan;
   const { role } = bindings.session;
   const values = bindParams(batch.params, bindings);
   if (check !== undefined) await runStatement(check, bindings, context);
@@ -73,6 +74,7 @@ async function livePlan(
     batchSql,
     cohortValues: JSON.stringify(Object.fromEntries(values.map((value, index) => [keyOf(index), value]))),
     dependencies,
+    reads: readsOf(plan, bindings, context.keyColumnsOf),
     readsClock: isTimed,
   };
 }

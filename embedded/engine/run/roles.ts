@@ -80,7 +80,7 @@ function answerLimits(session: Asker, coreLimits: CoreLimits): AnswerLimits | un
 }
 
 /** Returns every role that has a permission in the metadata. */
-function rolesOf({ tables, functions, actions, inheritedRoles }: Metadata): ReadonlySet<string> {
+export function rolesOf({ tables, functions, actions, inheritedRoles }: Metadata): ReadonlySet<string> {
   const permissions = tables.flatMap((table) => [
     ...table.select,
     ...table.insert,

@@ -29,7 +29,20 @@ export type ParamSource =
   | { readonly from: 'given'; readonly name: string };
 
 /** A piece of SQL text with its parameters, not rendered yet. */
-export type Sql = { readonly kind: 'sql'; readonly parts: readonly (string | Sql | Param)[] };
+export type Sql = {
+  readonly kind: 'sql';
+  readonly parts: readonly (string | Sql | Param)[];
+  /** Set if the SQL is a column of a row. */
+  readonly column?: RowColumn;
+  /** Equalities that hold in every row for which the SQL, a condition, is true. */
+  readonly equalities?: readonly Equality[];
+};
+
+/** A column of the row that an alias names. */
+export type RowColumn = { readonly alias: string; readonly name: string };
+
+/** A column that equals another one or a parameter; both sides have the same type. */
+export type Equality = { readonly column: RowColumn; readonly value: RowColumn | Param };
 
 /** Builds SQL from a template; the inserted values are SQL or parameters, never text. */
 export function sql(strings: TemplateStringsArray, ...values: readonly (Sql | Param)[]): Sql {
@@ -69,7 +82,24 @@ export function quoteIdentifier(name: string): string {
 
 /** Makes SQL of a column of a table or of a row's alias. */
 export function columnOf(alias: string, column: string): Sql {
-  return raw(`${quoteIdentifier(alias)}.${quoteIdentifier(column)}`);
+  return {
+    ...raw(`${quoteIdentifier(alias)}.${quoteIdentifier(column)}`),
+    column: { alias, name: column },
+  };
+}
+
+/** Compiles the condition that two values of the same type are equal, and notes what it equates. */
+export function equal(left: Sql, right: Sql | Param): Sql {
+  const condition = sql`${left} = ${right}`;
+  const value = right.kind === 'param' ? right : (right.column ?? onlyParam(right));
+
+  return left.column === undefined || value === undefined
+    ? condition
+    : { ...condition, equalities: [{ column: left.column, value }] };
+}
+
+function onlyParam({ parts: [part, ...others] }: Sql): Param | undefined {
+  return others.length === 0 && typeof part === 'object' && part.kind === 'param' ? part : undefined;
 }
 
 /** Makes SQL of a table's or function's name with its schema. */
@@ -91,7 +121,10 @@ export function and(conditions: readonly Sql[]): Sql {
   if (relevant.some((condition) => condition === isFalse)) return isFalse;
   const [first] = relevant;
 
-  return relevant.length === 1 && first ? first : sql`(${join(relevant, ' and ')})`;
+  if (relevant.length === 1 && first) return first;
+  const equalities = relevant.flatMap((condition) => condition.equalities ?? []);
+
+  return { ...sql`(${join(relevant, ' and ')})`, ...(equalities.length > 0 && { equalities }) };
 }
 
 /** Combines conditions of which one must hold; without conditions the result is false. */
