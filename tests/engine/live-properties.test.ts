@@ -58,6 +58,25 @@ describe('a planted fault', () => {
     expect(fault).toBeDefined();
   });
 
+  it('is found: the old values of updated rows are left out', async () => {
+    const fault = await findFault({
+      alterFunction: (definition) => definition.replace('select * from old_rows union all', ''),
+    });
+
+    expect(fault).toBeDefined();
+  });
+
+  it('is found: a place that reads a table is overlooked', async () => {
+    const fault = await findFault({
+      alter: (plan) => ({
+        ...plan,
+        reads: new Map([...(plan.reads ?? [])].map(([table, rows]) => [table, rows.slice(0, 1)])),
+      }),
+    });
+
+    expect(fault).toBeDefined();
+  });
+
   const findFault = async (options: WorldOptions) => {
     const database = await createTestDatabase({ template: 'empty' });
     const world = await openRandomWorld(database.url, options);

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CHANNEL, ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
+import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
+import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -17,7 +18,7 @@ async function notifiedBy(statement: string): Promise<string[]> {
   heard = [];
   await sql.query(statement);
   await listener.query('select');
-  return heard.map((payload) => (JSON.parse(payload) as [string, string])[1]);
+  return heard.map((payload) => (JSON.parse(payload) as [[string, string]])[0][1]);
 }
 
 const refused = (_: unknown, error: unknown) => {
@@ -92,7 +93,7 @@ describe('a statement', () => {
     await replica.end();
     await listener.query('select');
 
-    expect(heard).toEqual(['["public","item"]']);
+    expect(heard).toEqual(['[["public","item"]]']);
   });
 });
 

@@ -1,14 +1,15 @@
 import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
-import { CHANNEL } from './triggers.ts';
+import { type Change, readChange } from './change.ts';
+import { CHANNEL } from './trigger-functions.ts';
 
 export type ChangeFeed = { readonly stop: () => Promise<void> };
 
 type FeedOptions = {
   readonly connection: ClientConfig;
   readonly logger: Logger;
-  /** Called with the payload of each notification: the key of a table that changed. */
-  readonly onChange: (key: string) => void;
+  /** Called with each report of the triggers. */
+  readonly onChange: (change: Change) => void;
   /** Called when LISTEN is active, at first and after each lost connection: missed changes must be fetched now. */
   readonly onUp: () => void;
   readonly onDown: () => void;
@@ -32,7 +33,10 @@ export function startChangeFeed({ connection, logger, onChange, onUp, onDown }: 
   const connect = async () => {
     const fresh = new Client({ ...connection, keepAlive: true, query_timeout: PROBE_TIMEOUT_MS });
     client = fresh;
-    fresh.on('notification', ({ payload }) => payload !== undefined && onChange(payload));
+    fresh.on('notification', ({ payload = '' }) => {
+      const change = readChange(payload);
+      if (change !== undefined) onChange(change);
+    });
     let isLost = false;
     const lose = (error?: unknown) => {
       if (isLost) return;

@@ -1,6 +1,9 @@
 import { type LivePlan, tableKey } from '../contract/execution.ts';
+import type { Change } from './change.ts';
+import type { Cohort, Subscriber } from './cohort.ts';
 import { FailureLog } from './failure-log.ts';
 import { Group, type GroupSettings } from './group.ts';
+import { ReadIndex } from './read-index.ts';
 
 /** Parts of the groups that a safety refetch goes through one after another, so that refetches are spread out. */
 export const SAFETY_STEPS = 10;
@@ -11,12 +14,15 @@ export type RegistrySettings = Omit<GroupSettings, 'reportFailure'> & {
   readonly reportFailure: (error: unknown) => void;
 };
 
+/** Where a subscription is: its group, the cohort, and the plan by which it joined. */
+export type Place = { readonly group: Group; readonly cohort: Cohort; readonly plan: LivePlan };
+
 /** The groups that have a subscription, by the events that make them refetch. */
 export class GroupRegistry {
   readonly #settings: RegistrySettings;
   readonly #groupSettings: GroupSettings;
   readonly #groups = new Map<string, Group>();
-  readonly #byTable = new Map<string, Set<Group>>();
+  readonly #readers = new ReadIndex();
   /** Groups that depend on a table that does not notify of its changes. */
   readonly #polled = new Set<Group>();
   /** Groups whose answers change as time passes, without a write. */
@@ -47,8 +53,9 @@ export class GroupRegistry {
     return this.#timed;
   }
 
-  ofTable(key: string): Iterable<Group> {
-    return this.#byTable.get(key) ?? [];
+  /** Refetches the cohorts whose answers a change may alter; its notification arrived at `changedMs`. */
+  refetchChanged(change: Change, changedMs: number): void {
+    for (const { group, cohort } of this.#readers.readersOf(change)) group.refetchOne(cohort, changedMs);
   }
 
   /** Returns the next of the parts into which SAFETY_STEPS divides the groups. */
@@ -58,21 +65,27 @@ export class GroupRegistry {
     return [...this.#groups.values()].filter((_, index) => index % SAFETY_STEPS === this.#safetyStep);
   }
 
-  /** Returns the plan's group, which is made for its first subscription. */
-  groupOf(plan: LivePlan): Group {
-    return this.#groups.get(plan.groupKey) ?? this.#create(plan);
+  /** Lets a subscription join the plan's group, which is made for its first subscription. */
+  join(plan: LivePlan, values: string, subscriber: Subscriber): Place {
+    const group = this.#groups.get(plan.groupKey) ?? this.#create(plan);
+    const cohort = group.add(values, subscriber);
+    this.#readers.add({ group, cohort }, plan);
+
+    return { group, cohort, plan };
   }
 
-  drop(group: Group): void {
+  /** Lets a subscription leave; its cohort and its group end if it was their last. */
+  leave({ group, cohort, plan }: Place, subscriber: Subscriber): void {
+    group.remove(cohort, subscriber);
+    if (cohort.isEmpty) this.#readers.remove(cohort, plan);
+    if (group.cohorts.size === 0) this.#drop(group);
+  }
+
+  #drop(group: Group): void {
     group.stop();
     this.#groups.delete(group.plan.groupKey);
     this.#polled.delete(group);
     this.#timed.delete(group);
-    for (const key of group.plan.dependencies.map(tableKey)) {
-      const groups = this.#byTable.get(key);
-      groups?.delete(group);
-      if (groups?.size === 0) this.#byTable.delete(key);
-    }
   }
 
   /** Sets the tables that have triggers; groups that depend on any other table are polled. */
@@ -87,10 +100,6 @@ export class GroupRegistry {
     this.#groups.set(plan.groupKey, group);
     if (!this.#isWatched(plan)) this.#polled.add(group);
     if (plan.readsClock === true) this.#timed.add(group);
-    for (const key of plan.dependencies.map(tableKey)) {
-      const groups = this.#byTable.get(key) ?? new Set();
-      this.#byTable.set(key, groups.add(group));
-    }
 
     return group;
   }

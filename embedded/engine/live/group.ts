@@ -108,15 +108,19 @@ export class Group {
     if (batch?.cohorts.every(({ isEmpty }) => isEmpty)) batch.running.cancel();
   }
 
-  /** `changedMs`: the time at which a commit's notification arrived, if that is the reason. */
-  refetch(changedMs?: number): void {
-    for (const cohort of this.cohorts.values()) {
-      const state = this.stateOf(cohort);
-      if (state === 'held') continue;
-      if (state === 'clean') this.#lanes.mark(cohort);
-      this.#changedMs ??= changedMs;
-    }
+  refetch(): void {
+    for (const cohort of this.cohorts.values())
+      if (this.stateOf(cohort) === 'clean') this.#lanes.mark(cohort);
     this.#lanes.wake();
+  }
+
+  /** Refetches one cohort after a commit whose notification arrived at `changedMs`. */
+  refetchOne(cohort: Cohort, changedMs: number): void {
+    const state = this.stateOf(cohort);
+    if (state === 'held') return;
+    if (state === 'clean') this.#lanes.mark(cohort);
+    this.#changedMs ??= changedMs;
+    this.#lanes.of(cohort)?.wake();
   }
 
   stateOf(cohort: Cohort): CohortState {

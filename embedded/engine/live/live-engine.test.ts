@@ -178,7 +178,7 @@ describe('LiveEngine', () => {
     await settle();
 
     expect(fetched).toEqual([]);
-    expect(engine.counts()).toEqual({ subscriptions: 0, groups: 0, cohorts: 0 });
+    expect(engine.counts()).toMatchObject({ subscriptions: 0, groups: 0, cohorts: 0 });
   });
 
   it('compiles a subscription again until the database is back', async () => {
@@ -224,7 +224,7 @@ describe('LiveEngine', () => {
     });
     await engine.subscribe({ network: 'home', prepare, next });
     await settle();
-    engine.tableChanged('["public","item"]');
+    engine.changed({ table: '["public","item"]', hashes: undefined });
     await settle();
 
     expect(faults).toEqual([fault]);

@@ -1,7 +1,8 @@
 import type { LivePlan } from '../contract/execution.ts';
-import { type Cohort, guardedSink, type LiveSink, type Subscriber, valuesOf } from './cohort.ts';
+import type { Change } from './change.ts';
+import { guardedSink, type LiveSink, type Subscriber, valuesOf } from './cohort.ts';
 import type { Group } from './group.ts';
-import { GroupRegistry, type RegistrySettings, SAFETY_STEPS } from './group-registry.ts';
+import { GroupRegistry, type Place, type RegistrySettings, SAFETY_STEPS } from './group-registry.ts';
 import { errorPayload } from './payload.ts';
 
 /**
@@ -23,7 +24,7 @@ import { errorPayload } from './payload.ts';
  *   stopped.
  *
  * A group lives from the first subscription that joins it to the last that leaves it. Five events make groups refetch:
- * `tableChanged` (a commit's notification), `refetchAll` (the feed was interrupted), the clock timer (conditions on the
+ * `changed` (a commit's notification), `refetchAll` (the feed was interrupted), the clock timer (conditions on the
  * time of day), the poll timer (tables that can't be watched) and the safety timer (in case a notification was lost).
  */
 
@@ -54,7 +55,6 @@ type Entry = {
   place: Place | undefined;
   isClosed: boolean;
 };
-type Place = { readonly group: Group; readonly cohort: Cohort };
 
 /** Upper bound for noticing that a condition on the time has changed; a shorter poll interval replaces it. */
 const CLOCK_INTERVAL_MS = 1_000;
@@ -72,6 +72,8 @@ export class LiveEngine {
   readonly #groups: GroupRegistry;
   readonly #entries = new Set<Entry>();
   #isFeedUp = false;
+  /** Answers that were asked of the database so far. */
+  #fetched = 0;
   #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
   /** Counts reloads: a plan whose compiling began before a reload is compiled again. */
@@ -81,7 +83,13 @@ export class LiveEngine {
 
   constructor(settings: LiveSettings) {
     this.#settings = settings;
-    this.#groups = new GroupRegistry(settings);
+    this.#groups = new GroupRegistry({
+      ...settings,
+      runBatch: (plan, cohorts, limitMs) => {
+        this.#fetched += cohorts.length;
+        return settings.runBatch(plan, cohorts, limitMs);
+      },
+    });
   }
 
   start(): void {
@@ -122,9 +130,9 @@ export class LiveEngine {
     return { close: () => this.#close(entry) };
   }
 
-  /** Refetches the groups that depend on a table, after a transaction that wrote to it was committed. */
-  tableChanged(key: string): void {
-    refetch(this.#groups.ofTable(key), performance.now());
+  /** Refetches the answers that a change may alter, after its transaction was committed. */
+  changed(change: Change): void {
+    this.#groups.refetchChanged(change, performance.now());
   }
 
   /** Refetches all groups, because changes may have been missed. */
@@ -158,10 +166,10 @@ export class LiveEngine {
     await Promise.all(Array.from({ length: REPREPARED_AT_ONCE }, work));
   }
 
-  counts(): { subscriptions: number; groups: number; cohorts: number } {
+  counts(): { subscriptions: number; groups: number; cohorts: number; fetched: number } {
     let cohorts = 0;
     for (const group of this.#groups.all()) cohorts += group.cohorts.size;
-    return { subscriptions: this.#entries.size, groups: this.#groups.size, cohorts };
+    return { subscriptions: this.#entries.size, groups: this.#groups.size, cohorts, fetched: this.#fetched };
   }
 
   /** Returns a plan by the current permissions: if a reload begins during `prepare`, it is called again. */
@@ -222,16 +230,14 @@ export class LiveEngine {
   }
 
   #join(entry: Entry, plan: LivePlan): void {
-    const group = this.#groups.groupOf(plan);
-    entry.place = { group, cohort: group.add(valuesOf(plan, entry.subscriber), entry.subscriber) };
+    entry.place = this.#groups.join(plan, valuesOf(plan, entry.subscriber), entry.subscriber);
   }
 
   #leave(entry: Entry): void {
     if (entry.place === undefined) return;
-    const { group, cohort } = entry.place;
+    const { place } = entry;
     entry.place = undefined;
-    group.remove(cohort, entry.subscriber);
-    if (group.cohorts.size === 0) this.#groups.drop(group);
+    this.#groups.leave(place, entry.subscriber);
   }
 
   #poll(): void {
@@ -241,8 +247,8 @@ export class LiveEngine {
   }
 }
 
-function refetch(groups: Iterable<Group>, changedMs?: number): void {
-  for (const group of groups) group.refetch(changedMs);
+function refetch(groups: Iterable<Group>): void {
+  for (const group of groups) group.refetch();
 }
 
 /** Returns the entries by equal requests; a request without a key is equal to no other. */

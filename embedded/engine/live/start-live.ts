@@ -1,7 +1,7 @@
 import type { ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EngineError } from '../errors/engine-error.ts';
-import type { TableDependency } from '../contract/execution.ts';
+import type { WatchedTable } from '../contract/execution.ts';
 import { formatError, isConnectionFault } from '../errors/format-error.ts';
 import { OutOfTimeError, TooBusyError } from '../errors/limit-error.ts';
 import { startChangeFeed } from './change-feed.ts';
@@ -23,7 +23,7 @@ type LiveParts = {
   readonly pollIntervalMs: number;
   readonly safetyIntervalMs: number;
   readonly logger: Logger;
-  readonly tables: () => readonly TableDependency[];
+  readonly tables: () => readonly WatchedTable[];
   readonly describeError: (error: unknown) => EngineError;
   readonly onPushed?: ((delayMs: number) => void) | undefined;
 };
@@ -74,7 +74,7 @@ export async function startLive(parts: LiveParts): Promise<Live> {
   const feed = startChangeFeed({
     connection: listenConnection(databaseUrl),
     logger,
-    onChange: (key) => engine.tableChanged(key),
+    onChange: (change) => engine.changed(change),
     onDown: () => engine.setFeedUp(false),
     onUp: () => {
       engine.setFeedUp(true);

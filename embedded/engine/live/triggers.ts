@@ -1,75 +1,36 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
-import { type TableDependency, tableKey } from '../contract/execution.ts';
+import { type TableDependency, tableKey, type WatchedTable } from '../contract/execution.ts';
 import { isConnectionFault } from '../errors/format-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import type { KeyColumn } from '../model/key-column.ts';
 import { namesOf, PARTS } from './fingerprint.ts';
+import { FUNCTION_PREFIX, type FunctionKind, triggerFunction } from './trigger-functions.ts';
 
-/** Postgres channel on which the triggers notify and the engine listens. */
-export const CHANNEL = 'engine_changes';
-
-/** An update of more rows than this counts as a change, without a comparison of old and new rows. */
-const MAX_COMPARED_ROWS = 1_000;
-
-const NOTIFY = `foreach changed in array tg_argv loop
-    perform pg_catalog.pg_notify('${CHANNEL}', changed);
-  end loop;
-  return null;`;
+type Trigger = readonly [name: string, event: string, referencing: string, run: FunctionKind];
 
 /**
- * The triggers' functions. They notify for each tracked table that the written table is, or is a part of; Postgres
- * sends equal notifications of a transaction once. A statement that touched no row, or left every row as it was, does
- * not notify.
+ * For each trigger: its name, its event, its transition tables and its function. A statement that touched no row, or left
+ * every row as it was, is not reported.
  */
-const FUNCTIONS = `
-create schema if not exists engine;
-create or replace function engine.notify_change() returns trigger language plpgsql as $$
-declare
-  changed text;
-begin
-  ${NOTIFY}
-end
-$$;
-create or replace function engine.notify_rows() returns trigger language plpgsql as $$
-declare
-  changed text;
-begin
-  if not exists (select from changed_rows) then return null; end if;
-  ${NOTIFY}
-end
-$$;
-create or replace function engine.notify_update() returns trigger language plpgsql as $$
-declare
-  changed text;
-begin
-  if not exists (select from new_rows offset ${MAX_COMPARED_ROWS}) and not exists (
-    select (new_row.*)::text from new_rows as new_row except all select (old_row.*)::text from old_rows as old_row
-  ) then
-    return null;
-  end if;
-  ${NOTIFY}
-end
-$$;`;
-
-/** For each trigger: its name, its event, its transition tables and its function. */
-const TRIGGERS = [
-  ['engine_notify', 'after truncate', '', 'notify_change'],
-  ['engine_notify_delete', 'after delete', 'referencing old table as changed_rows', 'notify_rows'],
-  ['engine_notify_insert', 'after insert', 'referencing new table as changed_rows', 'notify_rows'],
+const TRIGGERS: readonly Trigger[] = [
+  ['engine_report', 'after truncate', '', 'change'],
+  ['engine_report_delete', 'after delete', 'referencing old table as changed_rows', 'rows'],
+  ['engine_report_insert', 'after insert', 'referencing new table as changed_rows', 'rows'],
   [
-    'engine_notify_update',
+    'engine_report_update',
     'after update',
     'referencing old table as old_rows new table as new_rows',
-    'notify_update',
+    'update',
   ],
-] as const;
+];
 
 /**
  * Triggers of tables that have foreign tables among their parts: without transition tables every statement is a
  * change.
  */
-const PLAIN_TRIGGERS = [
-  ['engine_notify', 'after insert or update or delete or truncate', '', 'notify_change'],
-] as const;
+const PLAIN_TRIGGERS: readonly Trigger[] = [
+  ['engine_report', 'after insert or update or delete or truncate', '', 'change'],
+];
 
 /**
  * Selects the tracked ordinary and partitioned tables and all their partitions and children; `keys` names the tracked
@@ -83,12 +44,13 @@ select n.nspname as schema, c.relname as name, array_agg(p.key order by p.key) a
   c.oid in (select oid from tracked) as is_tracked,
   bool_or(p.key in (select key from foreign_keys)) as has_foreign,
   array(
-    select g.tgname || ' ' || encode(g.tgargs, 'hex') from pg_catalog.pg_trigger g
-    where g.tgrelid = c.oid and g.tgname ^@ 'engine_notify' order by g.tgname
+    select g.tgname || ' ' || f.proname || ' ' || encode(g.tgargs, 'hex')
+    from pg_catalog.pg_trigger g join pg_catalog.pg_proc f on f.oid = g.tgfoid
+    where g.tgrelid = c.oid and g.tgname ^@ 'engine_report' order by g.tgname
   ) as present,
   exists (
     select from pg_catalog.pg_trigger g
-    where g.tgrelid = c.oid and g.tgname ^@ 'engine_notify' and g.tgenabled not in ('O', 'A')
+    where g.tgrelid = c.oid and g.tgname ^@ 'engine_report' and g.tgenabled not in ('O', 'A')
   ) as is_muted
 from parts p
 join pg_catalog.pg_class c on c.oid = p.oid and c.relkind in ('r', 'p')
@@ -111,15 +73,19 @@ export type TriggerTarget = {
 export type TriggerState = {
   /** Keys of the tables that notify of their changes. */
   readonly watched: ReadonlySet<string>;
-  readonly missing: readonly TriggerTarget[];
+  readonly missing: readonly Wanted[];
 };
+
+type Wanted = TriggerTarget & { readonly keyColumns: readonly KeyColumn[] };
 
 /** Reads which tables have their triggers; changes nothing and locks nothing. */
 export async function inspectTriggers(
   client: Pick<ClientBase, 'query'>,
-  tables: readonly TableDependency[],
+  tables: readonly WatchedTable[],
 ): Promise<TriggerState> {
-  const { rows } = await client.query<TriggerTarget>(TARGETS, [namesOf(tables)]);
+  const { rows: found } = await client.query<TriggerTarget>(TARGETS, [namesOf(tables)]);
+  const columnsOf = new Map(tables.map((table) => [tableKey(table), table.keyColumns ?? []]));
+  const rows = found.map((target): Wanted => ({ ...target, keyColumns: keyColumnsOf(target, columnsOf) }));
   const missing = rows.filter((target) => !target.is_muted && !isComplete(target));
   const silent = new Set(rows.filter((row) => row.is_muted || !isComplete(row)).flatMap(({ keys }) => keys));
   const tracked = rows.filter((row) => row.is_tracked).map(tableKey);
@@ -138,13 +104,13 @@ export async function inspectTriggers(
  */
 export async function ensureTriggers(
   client: ClientBase,
-  tables: readonly TableDependency[],
+  tables: readonly WatchedTable[],
   onRefused: (table: TableDependency, error: unknown) => void,
   isDue: (table: TableDependency) => boolean = () => true,
 ): Promise<ReadonlySet<string>> {
   await client.query('select pg_catalog.pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
   try {
-    await client.query(FUNCTIONS);
+    await client.query('create schema if not exists engine');
     const { missing } = await inspectTriggers(client, tables);
     for (const target of missing.filter(isDue)) {
       try {
@@ -161,35 +127,61 @@ export async function ensureTriggers(
   }
 }
 
-/** Drops everything that `ensureTriggers` created. The log of asynchronous actions stays, in the same schema. */
+/**
+ * Drops everything that `ensureTriggers` created, in earlier versions too. The log of asynchronous actions stays, in the
+ * same schema.
+ */
 export async function removeTriggers(client: ClientBase): Promise<void> {
   await client.query(`
-    drop function if exists engine.notify_change, engine.notify_rows, engine.notify_update cascade;
+    do $$ declare one text; begin
+      for one in select p.oid::regprocedure from pg_catalog.pg_proc p
+        join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+        where n.nspname = 'engine' and p.prorettype = 'trigger'::regtype and p.proname ~ '^(${FUNCTION_PREFIX}|notify_)'
+      loop
+        execute 'drop function ' || one || ' cascade';
+      end loop;
+    end $$;
     do $$ begin drop schema if exists engine; exception when dependent_objects_still_exist then null; end $$`);
 }
 
-function triggersOf({ has_foreign }: TriggerTarget) {
+/** Returns the key columns of all tracked tables of which the target is a part; a part has all columns of the whole. */
+function keyColumnsOf(
+  { keys }: TriggerTarget,
+  columnsOf: ReadonlyMap<string, readonly KeyColumn[]>,
+): readonly KeyColumn[] {
+  const byName = new Map(
+    keys.flatMap((key) => columnsOf.get(key) ?? []).map((column) => [column.name, column]),
+  );
+
+  return [...byName.values()];
+}
+
+function triggersOf({ has_foreign }: TriggerTarget): readonly Trigger[] {
   return has_foreign ? PLAIN_TRIGGERS : TRIGGERS;
 }
 
 /** Returns true if the table has all its triggers. pg_trigger.tgargs holds the arguments, each ended by a zero byte. */
-function isComplete(target: TriggerTarget): boolean {
+function isComplete(target: Wanted): boolean {
   const args = Buffer.from(target.keys.map((key) => `${key}\0`).join('')).toString('hex');
-  const expected = triggersOf(target).map(([name]) => `${name} ${args}`);
+  const expected = triggersOf(target).map(
+    ([name, , , kind]) => `${name} ${triggerFunction(kind, target.keyColumns).name} ${args}`,
+  );
 
   return expected.length === target.present.length && expected.every((one) => target.present.includes(one));
 }
 
 /** Returns statements to be sent as one query, which is one transaction: a table gets all of its triggers or none. */
-function createTriggers(target: TriggerTarget): string {
+function createTriggers(target: Wanted): string {
   const keys = target.keys.map(escapeLiteral).join(', ');
 
   return triggersOf(target)
-    .map(
-      ([name, event, referencing, run]) =>
-        `create or replace trigger ${name} ${event} on ${quoted(target)} ${referencing}
-         for each statement execute function engine.${run}(${keys});`,
-    )
+    .map(([name, event, referencing, kind]) => {
+      const { name: run, sql } = triggerFunction(kind, target.keyColumns);
+
+      return `${sql}
+        create or replace trigger ${name} ${event} on ${quoted(target)} ${referencing}
+          for each statement execute function engine.${run}(${keys});`;
+    })
     .join('\n');
 }
 

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { type TableDependency, tableKey } from '../contract/execution.ts';
+import { type TableDependency, tableKey, type WatchedTable } from '../contract/execution.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { ensureTriggers, inspectTriggers, type TriggerTarget } from './triggers.ts';
 
 type WatchOptions = {
   readonly pool: Pool;
   readonly logger: Logger;
-  readonly tables: () => readonly TableDependency[];
+  readonly tables: () => readonly WatchedTable[];
   /**
    * Called with the tables that notify, whenever these may have changed; changes made meanwhile may have been missed.
    */

@@ -37,6 +37,8 @@ export type RandomWorld = {
 export type WorldOptions = {
   /** Changes each plan before it is used, for planted faults. */
   readonly alter?: (plan: LivePlan) => LivePlan;
+  /** Changes the definition of each trigger function once the triggers are in place. */
+  readonly alterFunction?: (definition: string) => string;
 };
 
 /** Starts live queries on the tables of random-tables.ts, without the safety refetch and without polling. */
@@ -72,6 +74,8 @@ export async function openRandomWorld(databaseUrl: string, options: WorldOptions
     describeError: (error) => core.describeError(error),
   });
 
+  if (options.alterFunction !== undefined) await alterFunctions(sql, options.alterFunction);
+
   return {
     sql,
     live,
@@ -83,6 +87,14 @@ export async function openRandomWorld(databaseUrl: string, options: WorldOptions
       await Promise.all([sql.end(), endPools(pools)]);
     },
   };
+}
+
+async function alterFunctions(sql: pg.Client, alter: (definition: string) => string): Promise<void> {
+  const { rows } = await sql.query<{ definition: string }>(
+    `select pg_get_functiondef(p.oid) as definition from pg_proc p
+     where p.pronamespace = 'engine'::regnamespace and p.prorettype = 'trigger'::regtype`,
+  );
+  for (const { definition } of rows) await sql.query(alter(definition));
 }
 
 async function follow(

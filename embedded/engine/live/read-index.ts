@@ -1,0 +1,82 @@
+import { type LivePlan, tableKey } from '../contract/execution.ts';
+import type { Change } from './change.ts';
+import type { Cohort } from './cohort.ts';
+import type { Group } from './group.ts';
+
+/** A cohort with its group. */
+type Reader = { readonly cohort: Cohort; readonly group: Group };
+
+/** The cohorts that read a table. */
+type TableReaders = {
+  /** Those that may read any row. */
+  readonly whole: Map<Cohort, Reader>;
+  /** Those that read only rows with certain values, by column and by the value's hash. */
+  readonly byColumn: Map<string, Map<string, Map<Cohort, Reader>>>;
+};
+
+/** Finds the cohorts whose answers a change may alter. */
+export class ReadIndex {
+  readonly #tables = new Map<string, TableReaders>();
+
+  add(reader: Reader, plan: LivePlan): void {
+    for (const readers of this.#placesOf(plan)) readers.set(reader.cohort, reader);
+  }
+
+  remove(cohort: Cohort, plan: LivePlan): void {
+    for (const readers of this.#placesOf(plan)) readers.delete(cohort);
+    this.#dropEmpty(plan);
+  }
+
+  /** Returns the cohorts that read changed rows, some of them more than once. */
+  *readersOf({ table, hashes }: Change): Iterable<Reader> {
+    const readers = this.#tables.get(table);
+    if (readers === undefined) return;
+    yield* readers.whole.values();
+    for (const [column, byHash] of readers.byColumn) {
+      const changed = hashes?.get(column) ?? byHash.keys();
+      for (const hash of changed) yield* byHash.get(hash)?.values() ?? [];
+    }
+  }
+
+  /** Returns every map in which the plan's cohort stands; missing ones are made. */
+  *#placesOf({ dependencies, reads }: LivePlan): Iterable<Map<Cohort, Reader>> {
+    for (const dependency of dependencies) {
+      const key = tableKey(dependency);
+      const { whole, byColumn } = entryOf(this.#tables, key, () => ({
+        whole: new Map(),
+        byColumn: new Map(),
+      }));
+      const rows = reads?.get(key);
+      if (rows === undefined) yield whole;
+      for (const { column, hash } of rows ?? [])
+        yield entryOf(
+          entryOf(byColumn, column, () => new Map()),
+          hash,
+          () => new Map(),
+        );
+    }
+  }
+
+  #dropEmpty({ dependencies, reads }: LivePlan): void {
+    for (const dependency of dependencies) {
+      const key = tableKey(dependency);
+      const readers = this.#tables.get(key);
+      if (readers === undefined) continue;
+      for (const { column, hash } of reads?.get(key) ?? []) {
+        const byHash = readers.byColumn.get(column);
+        if (byHash?.get(hash)?.size === 0) byHash.delete(hash);
+        if (byHash?.size === 0) readers.byColumn.delete(column);
+      }
+      if (readers.whole.size === 0 && readers.byColumn.size === 0) this.#tables.delete(key);
+    }
+  }
+}
+
+function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+
+  return made;
+}
