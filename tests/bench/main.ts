@@ -3,6 +3,7 @@ import { benchDispatch } from './dispatch/bench-dispatch.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchHostile } from './hostile/bench-hostile.ts';
 import { benchImport } from './imports/bench-import.ts';
+import { benchLive } from './engine/bench-live.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
 import { benchShift } from './web/bench-shift.ts';
 import { benchWeb } from './web/bench-web.ts';
@@ -14,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   engine: benchEngine,
   hostile: benchHostile,
   import: benchImport,
+  live: benchLive,
   shift: benchShift,
   triggers: benchTriggers,
   web: benchWeb,

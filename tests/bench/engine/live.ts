@@ -27,7 +27,7 @@ type Effort = {
   readonly pollRounds: number;
   readonly idleSeconds: number;
 };
-type Sample = { readonly p50: number; readonly p99: number; readonly cpu: number };
+export type Sample = { readonly p50: number; readonly p99: number; readonly cpu: number };
 
 const QUERY = 'subscription { item(order_by: {id: asc}) { id name } }';
 const FILTERED =
@@ -80,7 +80,7 @@ export async function measureLive(world: World, effort: Effort): Promise<LiveRes
   };
 }
 
-function startEngine({ databaseUrl }: World, mode: 'push' | 'poll'): Promise<Peer> {
+export function startEngine({ databaseUrl }: World, mode: 'push' | 'poll'): Promise<Peer> {
   return startPeer({
     name: `engine, ${mode}`,
     script: new URL('./engine-server.ts', import.meta.url),
@@ -111,10 +111,16 @@ function nextCommit({ sql }: World, round: number) {
   );
 }
 
-async function sample(peer: Peer, clients: Clients, change: () => Promise<void>): Promise<Sample> {
+/** Measures one change from its commit to the messages that it makes, by default one on each socket. */
+export async function sample(
+  peer: Peer,
+  clients: Clients,
+  change: () => Promise<void>,
+  messages?: number,
+): Promise<Sample> {
   await sleep(REST_MS);
   const cpuBefore = await peer.cpuMs();
-  const times = await clients.change(change);
+  const times = await clients.change(change, messages);
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu: (await peer.cpuMs()) - cpuBefore };
 }
 
@@ -146,7 +152,7 @@ async function measureIdle(world: World, push: Peer, seconds: number): Promise<n
   return statements / seconds;
 }
 
-function rowOf(name: string, samples: readonly Sample[]) {
+export function rowOf(name: string, samples: readonly Sample[]) {
   return {
     name,
     p50Ms: median(samples.map(({ p50 }) => p50)),
