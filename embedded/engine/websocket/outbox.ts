@@ -5,6 +5,7 @@ import { ReadingPace } from '../transport/reading-pace.ts';
 import { sentBytes } from '../transport/sent-bytes.ts';
 import type { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { textFrame } from './frame.ts';
+import { writeGathered } from './gathered-writes.ts';
 
 /** Unsent bytes above which no answer that can wait is handed over. */
 const HOLD_BYTES = 256 * 1024;
@@ -202,7 +203,7 @@ export class Outbox {
    * frames at once, and this frame can't fall into the middle of another.
    */
   #write(prefix: Buffer, payload: Payload): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#stream.write(frameOf(prefix, payload));
+    if (this.#socket.readyState === WebSocket.OPEN) writeGathered(this.#stream, frameOf(prefix, payload));
   }
 }
 
