@@ -27,6 +27,8 @@ export function guardedSink(sink: LiveSink, fail: (error: unknown) => void): Liv
   };
 }
 
+export const NOBODY: ReadonlySet<Subscriber> = new Set();
+
 /** One subscription in a cohort. */
 export type Subscriber = {
   readonly sink: LiveSink;
@@ -85,7 +87,8 @@ export class Cohort {
   }
 
   /** Moves the waiting subscribers to `current` and returns them; the statement about to be sent answers them too. */
-  takeWaiting(): Set<Subscriber> {
+  takeWaiting(): ReadonlySet<Subscriber> {
+    if (this.waiting.size === 0) return NOBODY;
     const taken = this.waiting;
     this.waiting = new Set();
     for (const subscriber of taken) this.current.add(subscriber);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
-import { Cohort, type Subscriber } from './cohort.ts';
+import { Cohort, NOBODY, type Subscriber } from './cohort.ts';
 import type { Lane, LaneKind } from './lane.ts';
 import { Lanes } from './lanes.ts';
 import { dataPayload, errorPayload, hashOf } from './payload.ts';
@@ -167,11 +167,11 @@ export class Group {
       const results = await batch.running.answers;
       cohorts.forEach((cohort, at) => {
         const fetched = results.get(cohort.id);
-        if (fetched !== undefined) this.#deliver(cohort, fetched, newcomers[at] ?? new Set());
+        if (fetched !== undefined) this.#deliver(cohort, fetched, newcomers[at] ?? NOBODY);
       });
       return true;
     } catch (error) {
-      cohorts.forEach((cohort, at) => cohort.giveBack(newcomers[at] ?? new Set()));
+      cohorts.forEach((cohort, at) => cohort.giveBack(newcomers[at] ?? NOBODY));
       return await this.#fail(error, cohorts, from);
     } finally {
       for (const cohort of cohorts) if (this.#batches.get(cohort) === batch) this.#batches.delete(cohort);

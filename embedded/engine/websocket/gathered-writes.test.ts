@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { writeGathered } from './gathered-writes.ts';
 
-/** A stream that remembers what each call of the operating system would send. */
+/** A stream that remembers what each call of the operating system would send, and when it was told of it. */
 function recorder() {
   const calls: string[] = [];
   const stream = new Duplex({
@@ -16,27 +16,48 @@ function recorder() {
       done();
     },
   });
-  return { stream, calls };
+  let written = 0;
+  const write = (frame: string) => writeGathered(stream, Buffer.from(frame), () => (written += 1));
+
+  return { write, calls, written: () => written };
 }
 
 describe('frames of one task', () => {
-  it('are sent in two writes for each stream: the first at once, the others together', async () => {
+  it('are sent in one write for each stream', async () => {
     const [one, other] = [recorder(), recorder()];
 
-    for (const frame of ['a', 'b', 'c']) writeGathered(one.stream, Buffer.from(frame));
-    writeGathered(other.stream, Buffer.from('x'));
-    expect([one.calls, other.calls]).toEqual([['a'], ['x']]);
+    for (const frame of ['a', 'b', 'c']) one.write(frame);
+    other.write('x');
+    expect([one.calls, other.calls]).toEqual([[], []]);
     await Promise.resolve();
 
-    expect([one.calls, other.calls]).toEqual([['a', 'bc'], ['x']]);
+    expect([one.calls, other.calls]).toEqual([['abc'], ['x']]);
+    expect([one.written(), other.written()]).toEqual([1, 1]);
   });
 
-  it('do not delay those of the next task', async () => {
-    const { stream, calls } = recorder();
-    for (const frame of ['a', 'b']) writeGathered(stream, Buffer.from(frame));
+  it('are sent without those of the next task', async () => {
+    const { write, calls } = recorder();
+    for (const frame of ['a', 'b']) write(frame);
     await Promise.resolve();
-    writeGathered(stream, Buffer.from('c'));
+    write('c');
+    await Promise.resolve();
 
-    expect(calls).toEqual(['a', 'b', 'c']);
+    expect(calls).toEqual(['ab', 'c']);
+  });
+
+  it('keep their order before a long one, which does not wait', () => {
+    const { write, calls } = recorder();
+    const long = 'x'.repeat(20_000);
+    write('a');
+    write(long);
+
+    expect(calls).toEqual(['a', long]);
+  });
+
+  it('do not wait once they are a mebibyte', () => {
+    const { write, calls } = recorder();
+    for (let at = 0; at < 100; at += 1) write('x'.repeat(16_000));
+
+    expect(calls.join('').length).toBeGreaterThan(1_000_000);
   });
 });

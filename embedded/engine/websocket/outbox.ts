@@ -73,10 +73,7 @@ export class Outbox {
 
   /** Sends an answer of a subscription, for which there was `room`. */
   sendState(prefix: Buffer, payload: Payload): void {
-    if (this.#isCrowded()) return;
-    this.#write(prefix, payload);
-    this.#count();
-    if (this.#waiting.size > 0) this.#continue();
+    if (!this.#isCrowded()) this.#write(prefix, payload);
   }
 
   /** Counts what `ws` has sent by itself: answers to pings, which a client might send without end. */
@@ -203,8 +200,14 @@ export class Outbox {
    * frames at once, and this frame can't fall into the middle of another.
    */
   #write(prefix: Buffer, payload: Payload): void {
-    if (this.#socket.readyState === WebSocket.OPEN) writeGathered(this.#stream, frameOf(prefix, payload));
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    writeGathered(this.#stream, frameOf(prefix, payload), this.#onWritten);
   }
+
+  readonly #onWritten = (): void => {
+    this.#count();
+    if (this.#waiting.size > 0) this.#continue();
+  };
 }
 
 /** Returns the frame of an answer; subscriptions with equal ids, one after the other, share one frame. */
