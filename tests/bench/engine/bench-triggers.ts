@@ -8,7 +8,7 @@ import { createWorld } from './world.ts';
 const WRITERS = 32;
 const ROUNDS = 5;
 const BLOCK_MS = 2_000;
-const TABLES = [{ schema: 'public', name: 'item' }];
+const TABLES = [{ schema: 'public', name: 'item', keyColumns: [{ name: 'id', kind: 'integer' } as const] }];
 
 /** SQL of a trigger that notifies after every statement, for comparison. */
 const PLAIN = `
