@@ -133,7 +133,7 @@ describe('live queries', () => {
     await socket.result('1');
 
     await sql.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-listen' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-reports' and datname = current_database()`,
     );
     await sql.query(`insert into items values (1, 'in the gap')`);
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { dropEarlierTriggers } from '#embedded/engine/live/earlier-triggers.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
@@ -154,5 +155,22 @@ describe('tables that become others', () => {
 
     expect(missing).toEqual([]);
     expect(watched.has('["public","item"]')).toBe(false);
+  });
+
+  it('lose the triggers of an earlier engine, unless such an engine listens', async () => {
+    await sql.query(`
+      create or replace function engine.notify_rows() returns trigger language plpgsql as 'begin return null; end';
+      create or replace trigger engine_notify_insert after insert on item for each statement execute function engine.notify_rows()`);
+    const earlier = new pg.Client({ connectionString: database.url, application_name: 'engine-listen' });
+    await earlier.connect();
+    const left = async () => {
+      await dropEarlierTriggers(sql, refused);
+      return (await sql.query(`select from pg_trigger where tgname = 'engine_notify_insert'`)).rowCount;
+    };
+
+    expect(await left()).toBe(1);
+    await earlier.end();
+    await expect.poll(left).toBe(0);
+    expect(await notifiedBy(`insert into item values (5000, 'x')`)).toEqual(['item']);
   });
 });

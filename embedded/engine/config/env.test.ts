@@ -9,7 +9,7 @@ describe('readEngineConfig', () => {
 
     expect(env).toMatchObject({
       HASURA_GRAPHQL_SERVER_PORT: 8080,
-      ENGINE_LIVE_MODE: 'push',
+      ENGINE_LIVE_MODE: 'auto',
       ENGINE_REFUSE_ADMIN_CLAIM: true,
     });
     expect(limits.maxDepth).toBe(25);

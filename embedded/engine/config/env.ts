@@ -56,7 +56,8 @@ const envSchema = object({
   /** Seconds from the opening of a socket to its connection_init. */
   HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: count(3),
   ENGINE_REFUSE_ADMIN_CLAIM: flag(true),
-  ENGINE_LIVE_MODE: string().oneOf(['push', 'poll']).default('push'),
+  /** With `auto` live queries are pushed unless something speaks against triggers on the tables (docs/engine.md). */
+  ENGINE_LIVE_MODE: string().oneOf(['auto', 'push', 'poll']).default('auto'),
   /** Seconds between two fetches of all subscriptions, in case a notification was lost. */
   ENGINE_LIVE_SAFETY_REFETCH: count(120),
   /** Origins whose pages may open a WebSocket; an empty list allows any. */

@@ -47,6 +47,8 @@ ${PARTS}, types as (
   union all
   select oid, xmin from pg_catalog.pg_trigger where tgrelid in (select oid from parts)
   union all
+  select srrelid, xmin from pg_catalog.pg_subscription_rel where srrelid in (select oid from parts)
+  union all
   select oid, xmin from pg_catalog.pg_type where oid in (select oid from types)
   union all
   select oid, xmin from pg_catalog.pg_enum where enumtypid in (select oid from types)

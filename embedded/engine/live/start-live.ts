@@ -9,6 +9,7 @@ import type { Connections } from '../postgres/connections.ts';
 import type { FailureKind } from './group.ts';
 import { createRunBatch } from './run-batch.ts';
 import { LiveEngine } from './live-engine.ts';
+import { reasonToPoll } from './reasons-to-poll.ts';
 import { TableWatch } from './watch-tables.ts';
 
 type LiveParts = {
@@ -16,7 +17,8 @@ type LiveParts = {
   /** Pool for creating and checking the triggers. */
   readonly pool: Pool;
   readonly databaseUrl: string;
-  readonly mode: 'push' | 'poll';
+  /** With `auto` the database decides: see reasons-to-poll.ts. */
+  readonly mode: 'auto' | 'push' | 'poll';
   readonly batchSize: number;
   /** Milliseconds that a statement for several networks may take. */
   readonly costlyMs: number;
@@ -42,7 +44,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Puts the live queries together: triggers, the feed of changes, groups. */
 export async function startLive(parts: LiveParts): Promise<Live> {
-  const { connections, pool, databaseUrl, mode, logger, tables, describeError } = parts;
+  const { connections, pool, databaseUrl, logger, tables, describeError } = parts;
+  const mode = await chooseMode(parts);
   const engine = new LiveEngine({
     mode,
     runBatch: createRunBatch(connections),
@@ -99,8 +102,17 @@ export async function startLive(parts: LiveParts): Promise<Live> {
   };
 }
 
+async function chooseMode({ mode, pool, logger }: LiveParts): Promise<'push' | 'poll'> {
+  if (mode !== 'auto') return mode;
+  const reason = await reasonToPoll(pool);
+  if (reason === undefined) return 'push';
+  logger.warn({ reason }, 'live queries are polled; ENGINE_LIVE_MODE=push pushes them nevertheless');
+
+  return 'poll';
+}
+
 function listenConnection(connectionString: string): ClientConfig {
-  return { connectionString, application_name: 'engine-listen', connectionTimeoutMillis: 5_000 };
+  return { connectionString, application_name: 'engine-reports', connectionTimeoutMillis: 5_000 };
 }
 
 /** Returns the kind of an error that a live query's statement or compilation ended with. */

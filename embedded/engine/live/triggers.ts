@@ -51,7 +51,7 @@ select n.nspname as schema, c.relname as name, array_agg(p.key order by p.key) a
   exists (
     select from pg_catalog.pg_trigger g
     where g.tgrelid = c.oid and g.tgname ^@ 'engine_report' and g.tgenabled not in ('O', 'A')
-  ) as is_muted
+  ) or exists (select from pg_catalog.pg_subscription_rel s where s.srrelid = c.oid) as is_muted
 from parts p
 join pg_catalog.pg_class c on c.oid = p.oid and c.relkind in ('r', 'p')
 join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -65,7 +65,8 @@ export type TriggerTarget = {
   has_foreign: boolean;
   present: string[];
   /**
-   * True if somebody has disabled a trigger, for a bulk load for example: it stays disabled, and the table is polled.
+   * True if somebody has disabled a trigger, for a bulk load for example: it stays disabled, and the table is polled. So
+   * is one that a logical replication writes to, because its statements fire no such triggers.
    */
   is_muted: boolean;
 };

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type TableDependency, tableKey, type WatchedTable } from '../contract/execution.ts';
+import { dropEarlierTriggers } from './earlier-triggers.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { ensureTriggers, inspectTriggers, type TriggerTarget } from './triggers.ts';
 
@@ -40,6 +41,8 @@ export class TableWatch {
   /** Tables that lacked triggers at the last inspection. */
   #missing: readonly TriggerTarget[] = [];
   #fingerprint = '';
+  /** Names of the tables that were polled at the last check. */
+  #polled = '';
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -50,6 +53,7 @@ export class TableWatch {
   /** Creates the triggers; rejects if the database can't be reached. */
   async start(): Promise<void> {
     await this.#ensureAndTake();
+    await this.#dropEarlier();
     this.#planCheck();
   }
 
@@ -118,6 +122,38 @@ export class TableWatch {
     );
   }
 
+  async #dropEarlier(): Promise<void> {
+    const client = await this.#options.pool.connect();
+    let isDone = false;
+    try {
+      await client.query(`set lock_timeout = '1s'`);
+      await dropEarlierTriggers(client, (table, error) =>
+        this.#options.logger.warn(
+          { err: error, table },
+          'triggers of an earlier engine could not be dropped',
+        ),
+      );
+      await client.query('reset lock_timeout');
+      isDone = true;
+    } finally {
+      client.release(!isDone);
+    }
+  }
+
+  /** Logs which tables are polled, at the start and whenever they are others. */
+  #tellPolled(watched: ReadonlySet<string>): void {
+    const polled = this.#options.tables().filter((table) => !watched.has(tableKey(table)));
+    const names = polled.map(({ schema, name }) => `${schema}.${name}`);
+    if (names.join() === this.#polled) return;
+    this.#polled = names.join();
+    this.#options.logger.info(
+      { tables: names },
+      names.length === 0
+        ? 'no table is polled any more'
+        : 'live queries of these tables are polled: no trigger reports their changes',
+    );
+  }
+
   /** Creates missing triggers, then tells which tables notify. Definitions that change meanwhile are seen by the next check. */
   async #ensureAndTake(): Promise<void> {
     const { pool, tables, onChange } = this.#options;
@@ -136,6 +172,7 @@ export class TableWatch {
       this.#missing = missing;
       await client.query('reset lock_timeout');
       isDone = true;
+      this.#tellPolled(watched);
       onChange(watched);
     } finally {
       // After a fault the session may still hold the advisory lock or its settings, so it is closed.

@@ -60,7 +60,7 @@ export function listenerIsKilled({
     const followers = await world.followers(clients);
     for (let at = 0; at < times; at += 1) {
       await world.sql(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-listen' and datname = current_database()`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-reports' and datname = current_database()`,
       );
       await world.sql(`update items set name = $1`, [`in gap ${at}`]);
       await waitUntil('the write in the gap is seen', () => everyoneHas(followers, `in gap ${at}`));
