@@ -5,7 +5,7 @@ import { FailureLog } from './failure-log.ts';
 import { Group, type GroupSettings } from './group.ts';
 import { ReadIndex } from './read-index.ts';
 
-/** Parts of the groups that a safety refetch goes through one after another, so that refetches are spread out. */
+/** Parts of the cohorts that a safety refetch goes through one after another, so that refetches are spread out. */
 export const SAFETY_STEPS = 10;
 
 export type RegistrySettings = Omit<GroupSettings, 'reportFailure'> & {
@@ -58,11 +58,16 @@ export class GroupRegistry {
     for (const { group, cohort } of this.#readers.readersOf(change)) group.refetchOne(cohort, changedMs);
   }
 
-  /** Returns the next of the parts into which SAFETY_STEPS divides the groups. */
-  nextPart(): Group[] {
+  /** Refetches the next of the parts into which SAFETY_STEPS divides all cohorts. */
+  refetchPart(): void {
     this.#safetyStep = (this.#safetyStep + 1) % SAFETY_STEPS;
-
-    return [...this.#groups.values()].filter((_, index) => index % SAFETY_STEPS === this.#safetyStep);
+    let index = 0;
+    for (const group of this.#groups.values()) {
+      for (const cohort of group.cohorts.values()) {
+        if (index % SAFETY_STEPS === this.#safetyStep) group.refetchOne(cohort);
+        index += 1;
+      }
+    }
   }
 
   /** Lets a subscription join the plan's group, which is made for its first subscription. */

@@ -97,7 +97,7 @@ export class LiveEngine {
     this.#timers = [
       setInterval(() => this.#poll(), pollIntervalMs),
       setInterval(() => refetch(this.#groups.timed()), Math.min(pollIntervalMs, CLOCK_INTERVAL_MS)),
-      setInterval(() => refetch(this.#groups.nextPart()), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
+      setInterval(() => this.#groups.refetchPart(), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
     ];
   }
 

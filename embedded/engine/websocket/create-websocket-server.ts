@@ -7,6 +7,7 @@ import { clientNetwork } from '../transport/client-network.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { MAX_EARLY_BYTES } from './incoming.ts';
 import { legacyWs } from './legacy-ws.ts';
+import { Pinger } from './pinger.ts';
 import type { Protocol } from './protocol.ts';
 import { transportWs } from './transport-ws.ts';
 
@@ -20,8 +21,6 @@ export type WebsocketParts = ConnectionParts & {
 };
 
 const PROTOCOLS: readonly Protocol[] = [transportWs, legacyWs];
-/** Milliseconds between two pings; a socket whose other end is gone is closed after two intervals. */
-const PING_INTERVAL_MS = 12_000;
 
 /** Serves both GraphQL subprotocols on `/v1/graphql` of an HTTP server. */
 export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
@@ -35,7 +34,7 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     handleProtocols: (offered) => PROTOCOLS.find(({ name }) => offered.has(name))?.name ?? false,
   });
   const perNetwork = new Map<string, number>();
-  const stopPinging = pingAll(sockets);
+  const pinger = new Pinger();
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
@@ -48,7 +47,11 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
       perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
-      socket.on('close', () => release(perNetwork, network));
+      const stopPinging = pinger.add(socket);
+      socket.on('close', () => {
+        release(perNetwork, network);
+        stopPinging();
+      });
       open(socket, stream, request, { ...parts, network });
     });
   });
@@ -56,7 +59,7 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
   return {
     count: () => sockets.clients.size,
     close: () => {
-      stopPinging();
+      pinger.stop();
       for (const socket of sockets.clients) socket.close(1001, 'the server is going away');
       sockets.close();
     },
@@ -112,25 +115,4 @@ function release(perNetwork: Map<string, number>, network: string) {
   const left = (perNetwork.get(network) ?? 1) - 1;
   if (left === 0) perNetwork.delete(network);
   else perNetwork.set(network, left);
-}
-
-/**
- * Pings every socket; a socket that has not answered the last ping is terminated. A socket that is not read at the
- * moment can't answer; outbox.ts ends it if its client is gone.
- */
-function pingAll(sockets: WebSocketServer): () => void {
-  const silent = new WeakSet<WebSocket>();
-  const timer = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (socket.isPaused) continue;
-      if (silent.has(socket)) {
-        socket.terminate();
-        continue;
-      }
-      silent.add(socket);
-      socket.once('pong', () => silent.delete(socket));
-      socket.ping();
-    }
-  }, PING_INTERVAL_MS);
-  return () => clearInterval(timer);
 }
