@@ -3,6 +3,7 @@ import type { KeyColumnsOf } from '../permissions/key-columns.ts';
 import { STREAM_CURSOR } from '../compile/stream.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { LivePlan } from '../contract/execution.ts';
+import { isSurelyReadable } from '../model/plain-value.ts';
 import { type Bindings, bindParams } from '../postgres/prepared.ts';
 import { runStatement, type StatementContext } from '../postgres/run-statement.ts';
 import type { Plan, SubscriptionPlan } from './plan.ts';
@@ -53,8 +54,8 @@ async function prepareStream(
 }
 
 /**
- * Makes the plan. Postgres reads every value once now, so that a bad value does not fail the batch that it would
- * join.
+ * Makes the plan. Postgres reads the values once now, unless it surely can, so that a bad value does not fail the batch
+ * that it would join.
  */
 async function livePlan(
   batchSql: string,
@@ -65,7 +66,8 @@ async function livePlan(
   const { batch, check, dependencies } = plan;
   const { role } = bindings.session;
   const values = bindParams(batch.params, bindings);
-  if (check !== undefined) await runStatement(check, bindings, context);
+  const isPlain = batch.params.every(({ type }, index) => isSurelyReadable(type, values[index] ?? null));
+  if (check !== undefined && !isPlain) await runStatement(check, bindings, context);
   const isTimed = batch.params.some(({ type }, index) => readsClock(type, values[index] ?? null));
 
   return {
