@@ -4,6 +4,7 @@ import { benchEngine } from './engine/bench-engine.ts';
 import { benchHostile } from './hostile/bench-hostile.ts';
 import { benchImport } from './imports/bench-import.ts';
 import { benchLive } from './engine/bench-live.ts';
+import { benchSockets } from './engine/bench-sockets.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
 import { benchShift } from './web/bench-shift.ts';
 import { benchWeb } from './web/bench-web.ts';
@@ -17,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   import: benchImport,
   live: benchLive,
   shift: benchShift,
+  sockets: benchSockets,
   triggers: benchTriggers,
   web: benchWeb,
 };

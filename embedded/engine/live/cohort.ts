@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
+import { quoteElement } from '../model/postgres-value.ts';
 import type { Payload } from './payload.ts';
 
 /** Receiver of a subscription's answers. */
@@ -46,6 +47,9 @@ export class Cohort {
   /** Key under which the group holds the cohort. */
   readonly key: string;
   values: string;
+  /** `values` as they were quoted last, and the result. */
+  #unquoted = '';
+  #quoted = '';
   /** Subscribers that have the answer with `hash`, or will get the answer of the statement under way. */
   readonly current = new Set<Subscriber>();
   /** Subscribers that came since the last statement was sent: its answer may be older than their subscription. */
@@ -62,6 +66,16 @@ export class Cohort {
     this.values = values;
     this.key = key;
     this.#onTurn = onTurn;
+  }
+
+  /** The values as an element of an array literal; they are quoted again only for a stream's next cursor. */
+  get quotedValues(): string {
+    if (this.#unquoted !== this.values) {
+      this.#unquoted = this.values;
+      this.#quoted = quoteElement(this.values);
+    }
+
+    return this.#quoted;
   }
 
   get isEmpty(): boolean {

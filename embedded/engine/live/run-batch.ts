@@ -4,7 +4,6 @@ import type { Connections } from '../postgres/connections.ts';
 import { statementName } from '../postgres/prepared.ts';
 import { runSingle } from '../postgres/single-statement.ts';
 import { nameToKeep } from '../postgres/statement-names.ts';
-import { arrayLiteral } from '../model/postgres-value.ts';
 import type { Cohort } from './cohort.ts';
 import type { RunBatch } from './group.ts';
 
@@ -28,7 +27,8 @@ export function createRunBatch(connections: Connections): RunBatch {
       name: nameToKeep(statement),
       text: statement.text,
       role: plan.role,
-      values: [arrayLiteral(cohorts.map(({ id }) => id)), arrayLiteral(cohorts.map(({ values }) => values))],
+      // Ids need no quotes.
+      values: [`{${cohorts.map(({ id }) => id).join()}}`, `{${cohorts.map(({ quotedValues }) => quotedValues).join()}}`],
     };
     const caller = new Caller(connections.leastBusy(networksOf(cohorts)));
     const running = connections.useWhileWanted(caller, (client) => {

@@ -24,7 +24,8 @@ export function arrayLiteral(elements: readonly (string | null)[]): string {
   return `{${elements.map((element) => (element === null ? 'NULL' : quoteElement(element))).join(',')}}`;
 }
 
-function quoteElement(element: string): string {
+/** Quotes an element of an array literal. */
+export function quoteElement(element: string): string {
   return `"${element.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 

@@ -29,9 +29,7 @@ process.on('message', (order: HolderOrder) => void holdAll(order));
 
 /** Opens all sockets and opens each again when it is lost; reports each time that all are open. */
 async function holdAll(order: HolderOrder): Promise<void> {
-  const all = order.addresses.flatMap((address) =>
-    Array.from({ length: order.perAddress }, () => address),
-  );
+  const all = order.addresses.flatMap((address) => Array.from({ length: order.perAddress }, () => address));
   wanted = all.length;
   const queue = all.entries();
   const work = async () => {

@@ -8,6 +8,8 @@ export type Peer = {
   readonly port: number;
   /** Returns the milliseconds of CPU that the server's process has used so far. */
   cpuMs(): Promise<number>;
+  /** Returns the kilobytes of memory that the process holds. */
+  memoryKb(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -35,6 +37,7 @@ export async function startPeer({ name, script, settings, execPath }: PeerOption
     name,
     port: ready.port,
     cpuMs: async () => (await answer<{ ms: number }>(child, 'cpu', 'cpu', name)).ms,
+    memoryKb: async () => (await answer<{ kb: number }>(child, 'memory', 'memory', name)).kb,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

@@ -1,5 +1,6 @@
 /**
- * Runs the peer's side of `startPeer`: reads its settings, reports its port, and answers questions about its CPU time.
+ * Runs the peer's side of `startPeer`: reads its settings, reports its port, and answers questions about its CPU time
+ * and memory.
  * Plain JavaScript, because a peer may run on another Node.
  *
  * @param {(settings: any) => Promise<number>} start resolves to the port
@@ -10,6 +11,10 @@ export function servePeer(start) {
     if (question === 'cpu') {
       const { user, system } = process.cpuUsage();
       process.send({ kind: 'cpu', ms: (user + system) / 1000 });
+      return;
+    }
+    if (question === 'memory') {
+      process.send({ kind: 'memory', kb: process.memoryUsage.rss() / 1024 });
       return;
     }
     process.send({ kind: 'ready', port: await start(question.settings) });
