@@ -28,7 +28,10 @@ export function createRunBatch(connections: Connections): RunBatch {
       text: statement.text,
       role: plan.role,
       // Ids need no quotes.
-      values: [`{${cohorts.map(({ id }) => id).join()}}`, `{${cohorts.map(({ quotedValues }) => quotedValues).join()}}`],
+      values: [
+        `{${cohorts.map(({ id }) => id).join()}}`,
+        `{${cohorts.map(({ quotedValues }) => quotedValues).join()}}`,
+      ],
     };
     const caller = new Caller(connections.leastBusy(networksOf(cohorts)));
     const running = connections.useWhileWanted(caller, (client) => {
