@@ -29,6 +29,8 @@ let listener: pg.Client;
 let heard: string[] = [];
 
 async function reportsOf(run: () => Promise<unknown>): Promise<Report[]> {
+  // Reports of what was written before are taken first.
+  await listener.query('select');
   heard = [];
   await run();
   await listener.query('select');
