@@ -24,6 +24,8 @@ export const ADVISORY_LOCKS = {
   identitySchema: 4_201_118,
   /** Engines install their change triggers one after another (session). */
   changeTriggers: 7_302_211,
+  /** Engines apply the metadata folder one after another (transaction). */
+  engineMetadata: 7_302_212,
 } as const;
 
 /** Locks whose key PostgreSQL hashes: `hashtextextended(text, seed)`. */

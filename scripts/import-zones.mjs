@@ -73,11 +73,13 @@ const engineRooms = {
     'sql',
   ],
   live: ['contract', 'errors', 'limits', 'model', 'postgres'],
+  // Commands of the administrator.
+  admin: ['errors'],
   // Folders that receive requests.
   auth: ['contract', 'errors'],
   config: ['auth', 'contract', 'limits'],
   transport: ['contract', 'errors', 'json', 'limits'],
-  http: ['auth', 'contract', 'errors', 'json', 'limits', 'transport'],
+  http: ['admin', 'auth', 'contract', 'errors', 'json', 'limits', 'transport'],
   websocket: ['auth', 'contract', 'errors', 'json', 'limits', 'live', 'transport'],
 };
 

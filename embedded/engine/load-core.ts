@@ -27,6 +27,19 @@ type LoadCoreOptions = {
   readonly limits?: CoreLimits;
 };
 
+/**
+ * Checks metadata against the database as `db` sees it; throws a MetadataError for the first fault. Nothing is kept of
+ * what is built for it.
+ */
+export async function checkMetadata(
+  db: Pick<Pool, 'query'>,
+  { metadata, settings = defaultSettings }: Pick<LoadCoreOptions, 'metadata' | 'settings'>,
+): Promise<void> {
+  const model = await loadModel(db, metadata, settings);
+  createRoles({ model, metadata, settings, limits: noLimits });
+  readRestEndpoints(metadata.restEndpoints);
+}
+
 /** Reads the catalog and builds the core of the engine. */
 export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const { pool, callAction, metadata, settings = defaultSettings, limits = noLimits } = options;

@@ -8,12 +8,14 @@ import { readEngineConfig, type EngineConfig } from './config/env.ts';
 import { isConnectionFault } from './errors/format-error.ts';
 import { loadCore } from './load-core.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
+import { changeableMetadata } from './changeable-metadata.ts';
 import { startEngine, type Engine } from './start-engine.ts';
 
 /** Milliseconds to wait for a database that is still starting. */
 const DATABASE_WAIT_MS = 30_000;
 const RETRY_MS = 500;
-const VERSION = 'v0.1.0';
+/** Version of Hasura whose API this is; its command line refuses a server of another major version. */
+const VERSION = 'v2.48.5';
 
 async function start(config: EngineConfig, logger: Logger, metrics?: Registry): Promise<Engine> {
   const untilMs = Date.now() + DATABASE_WAIT_MS;
@@ -27,6 +29,7 @@ async function start(config: EngineConfig, logger: Logger, metrics?: Registry): 
         metrics,
         loadCore: (tools) =>
           loadCore({ ...tools, metadata: readMetadataDirectory(metadataDir), settings: config.settings }),
+        changeable: changeableMetadata(config),
       });
     } catch (error) {
       if (!isConnectionFault(error) || Date.now() > untilMs) throw error;

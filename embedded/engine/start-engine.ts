@@ -6,6 +6,7 @@ import { createCallAction } from './actions/call-webhook.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { EngineConfig } from './config/env.ts';
 import type { Executor } from './contract/execution.ts';
+import { startAdmin, type ChangeableMetadata } from './start-admin.ts';
 import { CurrentCore, type LoadCore } from './current-core.ts';
 import { createHttpServer, type HttpParts } from './http/create-server.ts';
 import { closeServer, listen } from './http/listen.ts';
@@ -33,6 +34,8 @@ export type EngineParts = {
   readonly logger: Logger;
   readonly loadCore: LoadCore;
   readonly version: string;
+  /** Metadata that stand in the database and that the administrator may change; `loadCore` is not called then. */
+  readonly changeable?: ChangeableMetadata | undefined;
   /** Registry of the metrics; without it nothing is measured. */
   readonly metrics?: Registry | undefined;
 };
@@ -60,14 +63,15 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
 
 async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const { config, logger, loadCore } = parts;
-  const callAction = limitCalls(createCallAction(config.environment), config.limits);
   const { limits } = config;
+  const callAction = limitCalls(createCallAction(config.environment), limits);
   const warning = await poolerWarning(pools.control, NEEDS_SESSION);
   if (warning !== undefined) logger.warn(warning);
   const connections = connectionsOf(pools, limits);
   const onActionStarted = () => worker.wake();
   const tools = { pool: pools.main, connections, callAction, limits, onActionStarted };
-  const core = await CurrentCore.load(() => loadCore(tools));
+  const admin = parts.changeable && (await startAdmin(pools, parts, parts.changeable, tools));
+  const core = await CurrentCore.load(admin?.load ?? (() => loadCore(tools)));
   const worker = new ActionWorker({ pool: pools.main, logger, callStarted: () => core.callStarted });
   const liveConnections = liveConnectionsOf(pools, limits);
   const live = await startLiveQueries(pools, liveConnections, core, parts);
@@ -83,6 +87,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     {
       live,
       reload,
+      admin: admin?.endpoints,
       checkHealth: () => probe.check(),
       restEndpoints: () => core.restEndpoints,
       isDraining: () => isDraining,
@@ -97,6 +102,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   });
   const { HASURA_GRAPHQL_SERVER_PORT: port, HASURA_GRAPHQL_SERVER_HOST: host } = config.env;
   worker.start();
+  admin?.follow(reload);
   if (parts.metrics) {
     observeEngine(parts.metrics, pools, counts);
     observeHttp(parts.metrics, server);
@@ -104,12 +110,13 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
 
   return {
     port: await listen(server, port, host),
-    reload,
+    reload: admin ? () => admin.reloadFolder(reload) : reload,
     counts,
     stop: async () => {
       isDraining = true;
       sockets.close();
       await closeServer(server, sockets.terminate);
+      await admin?.stop();
       probe.stop();
       await Promise.all([live.stop(), worker.stop()]);
       await endPools(pools);
@@ -117,20 +124,17 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   };
 }
 
-type Upkeep = {
-  readonly live: Live;
-  readonly reload: () => Promise<void>;
-  readonly checkHealth: () => Promise<void>;
-  readonly restEndpoints: HttpParts['restEndpoints'];
-  readonly isDraining: () => boolean;
-};
+type Upkeep = { readonly live: Live } & Pick<
+  HttpParts,
+  'reload' | 'admin' | 'checkHealth' | 'restEndpoints' | 'isDraining'
+>;
 
 /** Makes the servers of HTTP and WebSocket, which share one port and one executor. */
 function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
   const { live, ...more } = upkeep;
   const unsent = new UnsentBytes();
   const { config, logger, version } = parts;
-  const { env, limits } = config;
+  const { env, apis, limits } = config;
   const shared = {
     executor,
     unsent,
@@ -146,6 +150,7 @@ function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
     limits,
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
     ...more,
+    apis,
     version,
   });
   const sockets = attachWebsocketServer(server, {
@@ -215,19 +220,16 @@ function authenticateBy({ env, jwt }: EngineConfig) {
   });
 }
 
-type Shared =
-  | 'executor'
-  | 'unsent'
-  | 'received'
-  | 'authenticate'
-  | 'logger'
-  | 'live'
-  | 'budgetOf'
-  | 'timeLimitOf'
-  | 'trustedProxies';
-type WebsocketSettings = Omit<WebsocketParts, Shared>;
+type WebsocketSettings =
+  | 'initTimeoutMs'
+  | 'keepAliveMs'
+  | 'maxOperations'
+  | 'maxFrameBytes'
+  | 'maxSocketsPerNetwork'
+  | 'origins'
+  | 'corsDomains';
 
-function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {
+function websocketSettings({ env, limits }: EngineConfig): Pick<WebsocketParts, WebsocketSettings> {
   return {
     initTimeoutMs: env.HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT * 1000,
     keepAliveMs: env.HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE * 1000,

@@ -42,6 +42,7 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
     const record = await openHasuraRecord(client, { create: options.forHasura === true });
     const applied = await readApplied(client);
     refuseForeignHistory(applied, migrations);
+    await completeEntries(client, applied, migrations);
     await agree(client, { migrations, applied, record });
     const pending = migrations
       .filter(({ version }) => !applied.has(version) && record?.applied.has(version) !== true)
@@ -64,6 +65,9 @@ export async function applyInTransaction(client: pg.ClientBase, hasuraDir: strin
   }
 }
 
+/** In place of a hash: Hasura's command line has applied this migration and told its version alone. */
+const BY_COMMAND_LINE = '';
+
 type Applied = Map<bigint, { name: string; sha256: string }>;
 
 async function readApplied(client: pg.ClientBase): Promise<Applied> {
@@ -79,11 +83,23 @@ function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
   for (const [version, { name, sha256 }] of applied) {
     const migration = known.get(version);
     if (!migration) throw foreign(`${version}_${name}`);
-    if (hash(migration) !== sha256) {
+    if (sha256 !== BY_COMMAND_LINE && hash(migration) !== sha256) {
       throw new PostgresError(
         `${migration.file} was changed after it was applied; add a new migration instead.`,
       );
     }
+  }
+}
+
+/** Adds name and hash to migrations that Hasura's command line has applied. */
+async function completeEntries(client: pg.Client, applied: Applied, migrations: Migration[]): Promise<void> {
+  const incomplete = migrations.filter(({ version }) => applied.get(version)?.sha256 === BY_COMMAND_LINE);
+  for (const migration of incomplete) {
+    await client.query('update embedded.migrations set name = $2, sha256 = $3 where version = $1', [
+      migration.version.toString(),
+      migration.name,
+      hash(migration),
+    ]);
   }
 }
 

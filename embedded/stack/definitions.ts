@@ -1,5 +1,5 @@
 import type { SiteFolders } from './build.ts';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
 import type { PartDefinition } from './part.ts';
@@ -66,6 +66,8 @@ export function enginePart(plan: StackPlan): PartDefinition {
         audience: 'hasura',
       }),
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      // An engine that is started again keeps metadata which the command line has changed since this start.
+      ENGINE_START_ID: randomUUID(),
       HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
       ENGINE_REFUSE_ADMIN_CLAIM: 'true',
       ACTIONS_URL: actions,

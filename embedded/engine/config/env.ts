@@ -13,6 +13,8 @@ import type { EngineSettings } from '../contract/settings.ts';
 import type { BudgetLimits } from '../limits/budget.ts';
 import type { Limits } from '../limits/limits.ts';
 
+const API_NAMES = ['graphql', 'metadata', 'pgdump', 'config'] as const;
+const LOOPBACK = /^(localhost|127(?:\.\d+){3}|::1)$/;
 const KNOWN_FEATURES = ['disable_postgres_arrays', 'inherited_roles'];
 const MEGABYTE = 1024 * 1024;
 
@@ -35,6 +37,16 @@ const envSchema = object({
       unknown.length === 0 ||
       context.createError({
         message: `HASURA_GRAPHQL_EXPERIMENTAL_FEATURES knows ${KNOWN_FEATURES.join(', ')}, not ${unknown.join(', ')}`,
+      })
+    );
+  }),
+  /** APIs that are answered; without this variable all of them on a loopback address, and elsewhere `graphql` alone. */
+  HASURA_GRAPHQL_ENABLED_APIS: commaList().test('known', '', (names, context) => {
+    const unknown = (names ?? []).filter((name) => !API_NAMES.some((api) => api === name));
+    return (
+      unknown.length === 0 ||
+      context.createError({
+        message: `HASURA_GRAPHQL_ENABLED_APIS knows ${API_NAMES.join(', ')}, not ${unknown.join(', ')}`,
       })
     );
   }),
@@ -95,6 +107,10 @@ const envSchema = object({
   /** TCP connections of clients and sockets, in all. */
   ENGINE_MAX_CONNECTIONS: count(10_000),
   ENGINE_STATEMENT_TIMEOUT_MS: count(30_000),
+  /** Time limit for one request of the administrator: its commands and SQL are one transaction. */
+  ENGINE_ADMIN_TIMEOUT_MS: count(300_000),
+  /** Names one start of the product, which applies the metadata folder once; a new name for each process if not given. */
+  ENGINE_START_ID: string().min(1).max(100),
   /** Age from which a statement counts as costly; costly statements get half of the connections. */
   ENGINE_COSTLY_STATEMENT_MS: count(250),
   /** Time limit for the role HASURA_GRAPHQL_UNAUTHORIZED_ROLE. */
@@ -111,6 +127,7 @@ type Env = InferType<typeof envSchema>;
 /** The engine's configuration from the environment, checked. */
 export type EngineConfig = {
   readonly env: Env;
+  readonly apis: ReadonlySet<string>;
   readonly jwt: JwtConfig | undefined;
   readonly limits: Limits;
   readonly settings: EngineSettings;
@@ -127,6 +144,7 @@ export function readEngineConfig(source: Environment = process.env): EngineConfi
 
   return {
     env,
+    apis: apisOf(env, source),
     jwt,
     limits: limitsOf(env),
     settings: settingsOf(env),
@@ -137,6 +155,17 @@ export function readEngineConfig(source: Environment = process.env): EngineConfi
 /** Reads the database's address alone, for commands that need no other variable. */
 export function readDatabaseUrl(source: Environment = process.env): string {
   return readEnvironment(envSchema.pick(['HASURA_GRAPHQL_DATABASE_URL']), source).HASURA_GRAPHQL_DATABASE_URL;
+}
+
+/** Returns the APIs that are answered. Those of the administrator need a secret to be set. */
+function apisOf(env: Env, source: Environment): ReadonlySet<string> {
+  const isInside = LOOPBACK.test(env.HASURA_GRAPHQL_SERVER_HOST);
+  const isGiven = source['HASURA_GRAPHQL_ENABLED_APIS'] !== undefined;
+  const byDefault: readonly string[] = isInside ? API_NAMES : ['graphql'];
+  const names = isGiven ? (env.HASURA_GRAPHQL_ENABLED_APIS ?? []) : byDefault;
+  const hasSecret = env.HASURA_GRAPHQL_ADMIN_SECRET !== undefined;
+
+  return new Set(names.filter((name) => hasSecret || name === 'graphql'));
 }
 
 function refuseContradictions(env: Env) {

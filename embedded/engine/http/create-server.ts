@@ -15,6 +15,8 @@ import { applyCors } from '../transport/cors.ts';
 import { formatErrorBody, isConnectionFault, toEngineError } from '../errors/format-error.ts';
 import { clientNetwork } from '../transport/client-network.ts';
 import { handleGraphql } from './handle-graphql.ts';
+import { AdminFault } from '../admin/admin-fault.ts';
+import { adminEndpoint, handleAdmin, type AdminEndpoints, type ApiName } from './handle-admin.ts';
 import { handleMetadata } from './handle-metadata.ts';
 import { handleRest, REST_PATH } from './handle-rest.ts';
 import { HttpFault } from './read-body.ts';
@@ -31,6 +33,9 @@ export type HttpParts = ReceiveParts & {
   readonly checkHealth: () => Promise<void>;
   /** Reads metadata and catalog again. */
   readonly reload: () => Promise<void>;
+  /** The administrator's endpoints; without them `/v1/metadata` takes `reload_metadata` alone. */
+  readonly admin?: AdminEndpoints | undefined;
+  readonly apis: ReadonlySet<string>;
   readonly restEndpoints: () => readonly RestEndpoint[];
   readonly version: string;
   /** Returns true once the engine was told to stop; requests under way are still answered. */
@@ -62,6 +67,17 @@ export function createHttpServer(httpParts: HttpParts): Server {
 
 async function route(request: IncomingMessage, response: ServerResponse, parts: RouteParts): Promise<void> {
   const path = pathOf(request.url ?? '/');
+  const { admin } = parts;
+  const endpoint = adminEndpoint(request.method, path);
+  if (endpoint !== undefined) {
+    refuseSwitchedOff(parts, endpoint.api);
+    if (admin !== undefined) {
+      sendJson(request, response, await handleAdmin(request, endpoint, { ...parts, admin }));
+      return;
+    }
+  }
+  if (path.startsWith('/v1/graphql') || path.startsWith('/v1alpha1/graphql') || path.startsWith(REST_PATH))
+    refuseSwitchedOff(parts, 'graphql');
   switch (`${request.method} ${path}`) {
     case 'POST /v1/graphql': {
       const outcome = await answerGraphql(request, response, parts);
@@ -86,7 +102,7 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
       return;
     case 'GET /v1/version':
       sendJson(request, response, {
-        body: JSON.stringify({ server_type: 'hostfront', version: parts.version }),
+        body: JSON.stringify({ version: parts.version, server_type: 'ce' }),
       });
       return;
   }
@@ -100,6 +116,11 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
     return;
   }
   throw new HttpFault(404, 'not-found', 'resource does not exist');
+}
+
+/** Answers as if there were no such endpoint. */
+function refuseSwitchedOff({ apis }: RouteParts, api: ApiName): void {
+  if (!apis.has(api)) throw new HttpFault(404, 'not-found', 'resource does not exist');
 }
 
 async function answerGraphql(request: IncomingMessage, response: ServerResponse, parts: HttpParts) {
@@ -182,6 +203,10 @@ function answerFault(
 ) {
   if (response.headersSent) {
     response.destroy();
+    return;
+  }
+  if (error instanceof AdminFault) {
+    sendJson(request, response, { status: error.status, body: error.body });
     return;
   }
   if (error instanceof HttpFault || error instanceof EngineError) {

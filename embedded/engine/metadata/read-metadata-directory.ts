@@ -11,6 +11,19 @@ const includePattern = /^!include\s+(\S+)$/;
 
 /** Reads a metadata directory of version 3, or of version 2 (tables.yaml beside version.yaml). */
 export function readMetadataDirectory(directory: string): Metadata {
+  const { metadata, origins } = compileMetadataDirectory(directory);
+
+  return parseMetadata(metadata, 'metadata', origins);
+}
+
+export type CompiledDirectory = {
+  /** The whole metadata in the form of Hasura's export. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly origins: Origins;
+};
+
+/** Puts the files of a metadata directory together, unchecked. */
+export function compileMetadataDirectory(directory: string): CompiledDirectory {
   const origins: Origins = new WeakMap();
   const read = (file: string): unknown => readYaml(directory, file, origins);
   const version = (read('version.yaml') as { version?: unknown } | undefined)?.version;
@@ -18,7 +31,7 @@ export function readMetadataDirectory(directory: string): Metadata {
     throw new MetadataError('version.yaml', `expected version 2 or 3, but found ${String(version)}`);
   }
   const actions = mergeActionsGraphql(read('actions.yaml'), readText(directory, 'actions.graphql'));
-  const compiled = {
+  const metadata = {
     version: 3,
     sources: version === 3 ? readSources(directory, origins) : [readVersion2(directory, origins)],
     ...actions,
@@ -30,9 +43,13 @@ export function readMetadataDirectory(directory: string): Metadata {
     rest_endpoints: read('rest_endpoints.yaml'),
     api_limits: read('api_limits.yaml'),
     graphql_schema_introspection: read('graphql_schema_introspection.yaml'),
+    network: read('network.yaml'),
+    metrics_config: read('metrics_config.yaml'),
+    backend_configs: read('backend_configs.yaml'),
+    opentelemetry: read('opentelemetry.yaml'),
   };
 
-  return parseMetadata(compiled, 'metadata', origins);
+  return { metadata, origins };
 }
 
 function readSources(directory: string, origins: Origins): unknown[] {

@@ -1,5 +1,6 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { changeableMetadata } from '#embedded/engine/changeable-metadata.ts';
 import { readEngineConfig } from '#embedded/engine/config/env.ts';
 import { startEngine, type Engine, type EngineParts } from '#embedded/engine/start-engine.ts';
 import { createFakeCore } from './fake-core.ts';
@@ -21,6 +22,9 @@ type Options = {
   env?: Record<string, string>;
   loadCore?: EngineParts['loadCore'];
   metrics?: Registry;
+  /** Serves metadata that stand in the database, at first those of `HASURA_GRAPHQL_METADATA_DIR`. */
+  isChangeable?: boolean;
+  logger?: Logger;
 };
 
 /** Starts an engine on a free port, with the fake core unless another is given. */
@@ -29,6 +33,8 @@ export async function startTestEngine({
   env = {},
   loadCore,
   metrics,
+  isChangeable = false,
+  logger,
 }: Options): Promise<TestEngine> {
   const config = readEngineConfig({
     HASURA_GRAPHQL_SERVER_PORT: '0',
@@ -39,9 +45,10 @@ export async function startTestEngine({
   });
   const engine = await startEngine({
     config,
-    logger: pino({ level: env['HASURA_GRAPHQL_LOG_LEVEL'] ?? 'silent' }),
+    logger: logger ?? pino({ level: env['HASURA_GRAPHQL_LOG_LEVEL'] ?? 'silent' }),
     loadCore: loadCore ?? (({ pool }) => Promise.resolve(createFakeCore(pool))),
-    version: 'v0.0.0',
+    version: 'v2.48.5',
+    changeable: isChangeable ? changeableMetadata(config) : undefined,
     metrics,
   });
   const url = `http://127.0.0.1:${engine.port}`;

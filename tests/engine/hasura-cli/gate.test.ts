@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CommandLine } from './command-line.ts';
+import { startWorld, type World } from './world.ts';
+
+let world: World;
+let cli: CommandLine;
+
+beforeAll(async () => {
+  world = await startWorld();
+  ({ cli } = world);
+});
+afterAll(() => world.stop());
+
+describe('the probes before a command', () => {
+  it('get the answers of a server of version 2', async () => {
+    await cli.begin();
+
+    expect((await cli.send('GET', '/v1/version')).body).toEqual({ version: 'v2.48.5', server_type: 'ce' });
+    expect((await cli.send('GET', '/v1alpha1/config')).body).toMatchObject({
+      version: 'v2.48.5',
+      is_admin_secret_set: true,
+      console_assets_dir: null,
+    });
+    expect((await cli.metadata('get_catalog_state')).body).toMatchObject({
+      id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      console_state: {},
+    });
+  });
+});
+
+describe('the gate', () => {
+  const asked: [method: string, path: string, body?: unknown][] = [
+    ['POST', '/v1/metadata', { type: 'export_metadata', args: {} }],
+    ['POST', '/v1/query', { type: 'export_metadata', args: {} }],
+    ['POST', '/v2/query', { type: 'run_sql', args: { sql: 'select 1' } }],
+    ['POST', '/v1alpha1/pg_dump', {}],
+    ['GET', '/v1alpha1/config'],
+  ];
+
+  it('keeps everybody out without the secret', async () => {
+    for (const [method, at, body] of asked) {
+      const reply = await new CommandLine(world.engine, 'wrong').send(method, at, body);
+      expect([at, reply.status]).toEqual([at, 401]);
+      expect(reply.body).toMatchObject({ code: 'access-denied' });
+    }
+  });
+
+  it('answers for an API that is off as if it did not exist', async () => {
+    const closed = await world.start({ HASURA_GRAPHQL_ENABLED_APIS: 'graphql' });
+    const outside = await world.start({ HASURA_GRAPHQL_SERVER_HOST: '0.0.0.0' });
+    for (const [method, at, body] of asked) {
+      const gone = { path: '$', error: 'resource does not exist', code: 'not-found' };
+      expect(await new CommandLine(closed).send(method, at, body)).toEqual({ status: 404, body: gone });
+      expect(await new CommandLine(outside).send(method, at, body)).toEqual({ status: 404, body: gone });
+    }
+    expect((await closed.post({ query: '{ __typename }' })).status).toBe(200);
+    await closed.stop();
+    await outside.stop();
+  });
+});

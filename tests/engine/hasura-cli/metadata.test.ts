@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_SECRET, type TestEngine } from '../support/start-test-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import type { CommandLine } from './command-line.ts';
+import { item, items, metadata, reader, replace, startWorld, type World } from './world.ts';
+
+let world: World;
+let engine: TestEngine;
+let other: TestEngine;
+let cli: CommandLine;
+
+const versionNow = async () => {
+  const { body } = await cli.metadata('export_metadata', {}, { version: 2 });
+
+  return (body as { resource_version: number }).resource_version;
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  ({ engine, cli } = world);
+  other = await world.start();
+});
+afterAll(async () => {
+  await other.stop();
+  await world.stop();
+});
+
+describe('hasura metadata', () => {
+  it('changes a permission for the next request, an open subscription and another engine', async () => {
+    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', {
+      'x-hasura-admin-secret': ADMIN_SECRET,
+      'x-hasura-role': 'reader',
+    });
+    socket.subscribe('live', 'subscription { item(order_by: { id: asc }) { id } }');
+    const shown = async () => (await socket.next(({ id }) => id === 'live')).payload;
+    expect(await shown()).toEqual({ data: { item: [{ id: 1 }, { id: 2 }] } });
+
+    const { body } = await replace(cli, metadata(item(reader({ id: { _eq: 2 } }))));
+
+    expect(body).toEqual({ is_consistent: true, inconsistent_objects: [] });
+    expect(await items(engine)).toEqual([2]);
+    expect(await shown()).toEqual({ data: { item: [{ id: 2 }] } });
+    await expect.poll(() => items(other)).toEqual([2]);
+    socket.socket.close();
+  });
+
+  it('refuses the second of two writers', async () => {
+    const resource_version = await versionNow();
+    expect((await replace(cli, metadata(item(reader({}))), { resource_version })).status).toBe(200);
+
+    expect(await replace(cli, metadata(), { resource_version })).toEqual({
+      status: 409,
+      body: {
+        path: '$',
+        error: `metadata resource version referenced (${resource_version}) did not match current version (${resource_version + 1})`,
+        code: 'conflict',
+      },
+    });
+    expect(await items(engine)).toEqual([1, 2]);
+  });
+
+  it('changes nothing for an inconsistent replacement unless that is allowed', async () => {
+    const broken = metadata(item(reader({})), { table: { name: 'gone', schema: 'public' } });
+    expect((await replace(cli, broken)).body).toMatchObject({
+      path: '$.args',
+      code: 'unexpected',
+      internal: [{ type: 'table', name: 'table gone in source default' }],
+    });
+
+    const allowed = await cli.metadata('replace_metadata', {
+      metadata: broken,
+      allow_inconsistent_metadata: true,
+    });
+    expect(allowed.body).toMatchObject({
+      is_consistent: false,
+      inconsistent_objects: [{ type: 'table', reason: expect.stringContaining('no such table') as string }],
+    });
+    expect(await items(engine)).toEqual([1, 2]);
+    expect((await cli.metadata('get_inconsistent_metadata')).body).toMatchObject({ is_consistent: false });
+    expect((await cli.metadata('drop_inconsistent_metadata')).body).toEqual({ message: 'success' });
+    expect((await cli.metadata('get_inconsistent_metadata')).body).toEqual({
+      is_consistent: true,
+      inconsistent_objects: [],
+    });
+    expect((await cli.metadata('export_metadata')).body).toEqual(metadata(item(reader({}))));
+  });
+
+  it('refuses what it does not know, with code and path', async () => {
+    const strange = metadata({ ...item(), surprise: true });
+
+    expect((await replace(cli, strange)).body).toMatchObject({
+      path: '$.args.metadata.sources[0].tables[0].surprise',
+      code: 'parse-failed',
+    });
+    expect((await cli.metadata('pg_create_event_trigger')).body).toEqual({
+      path: '$.type',
+      error: 'unknown metadata command "pg_create_event_trigger"',
+      code: 'parse-failed',
+    });
+  });
+
+  it('tracks a table, which answers at once, and clears and reloads', async () => {
+    await cli.sql('create table word (id int primary key, item_id int references item (id))');
+    const table = { name: 'word', schema: 'public' };
+    const using = { foreign_key_constraint_on: 'item_id' };
+    const commands = [
+      { type: 'pg_track_table', args: { source: 'default', table } },
+      { type: 'pg_create_object_relationship', args: { source: 'default', table, name: 'item', using } },
+      { type: 'pg_create_select_permission', args: { source: 'default', table, ...reader({}) } },
+    ];
+
+    expect((await cli.metadata('bulk', commands)).body).toEqual(commands.map(() => ({ message: 'success' })));
+    expect((await engine.post({ query: '{ word { id item { id } } }' })).body).toEqual({
+      data: { word: [] },
+    });
+    expect((await cli.metadata('pg_track_table', { table })).body).toMatchObject({ code: 'already-tracked' });
+    expect((await cli.metadata('reload_metadata')).body).toEqual({ message: 'success', is_consistent: true });
+    expect((await cli.metadata('clear_metadata')).body).toEqual({ message: 'success' });
+    expect((await cli.metadata('export_metadata')).body).toEqual(metadata());
+    await replace(cli, metadata(item(reader({}))));
+  });
+});
+
+describe('an engine that starts again', () => {
+  it('keeps what was changed since the start of the product, and takes the folder at the next', async () => {
+    await replace(cli, metadata(item(reader({ id: { _eq: 1 } }))));
+    await other.stop();
+    other = await world.start();
+    expect(await items(other)).toEqual([1]);
+
+    await other.stop();
+    other = await world.start({ ENGINE_START_ID: 'second' });
+
+    expect(await items(other)).toEqual([1, 2]);
+    await expect.poll(() => items(engine)).toEqual([1, 2]);
+  });
+});

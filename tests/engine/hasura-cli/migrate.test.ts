@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import type { TestEngine } from '../support/start-test-engine.ts';
+import type { CommandLine } from './command-line.ts';
+import { items, startWorld, type World } from './world.ts';
+
+let world: World;
+let engine: TestEngine;
+let cli: CommandLine;
+let client: pg.Client;
+
+beforeAll(async () => {
+  world = await startWorld();
+  ({ engine, cli, client } = world);
+});
+afterAll(() => world.stop());
+
+describe('hasura migrate', () => {
+  it('applies and reverts a migration, which the embedded runner knows too', async () => {
+    expect(await cli.applied()).toEqual(['100']);
+
+    expect(await cli.migrate('200', 'create table made (id int); select 1', 'up')).toMatchObject({
+      status: 200,
+    });
+    expect(await cli.applied()).toEqual(['100', '200']);
+    const known = 'select version from embedded.migrations order by version';
+    expect((await client.query(known)).rows).toEqual([{ version: '100' }, { version: '200' }]);
+
+    await cli.migrate('200', 'drop table made', 'down');
+    expect(await cli.applied()).toEqual(['100']);
+    expect((await client.query(known)).rows).toEqual([{ version: '100' }]);
+  });
+
+  it('leaves nothing of a migration that fails in its middle', async () => {
+    const { status, body } = await cli.migrate(
+      '300',
+      'create table half (id int); select * from nowhere',
+      'up',
+    );
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      path: '$.args',
+      error: 'query execution failed',
+      code: 'postgres-error',
+      internal: { error: { message: 'relation "nowhere" does not exist', status_code: '42P01' } },
+    });
+    expect(await cli.applied()).toEqual(['100']);
+    expect((await client.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
+  });
+
+  it('writes the state alone for a skipped one', async () => {
+    await cli.beginMigrate();
+    await cli.mark('400', 'up');
+    expect(await cli.applied()).toEqual(['100', '400']);
+
+    await cli.mark('400', 'down');
+    expect(await cli.applied()).toEqual(['100']);
+  });
+
+  it('gets the reason why there is no dump', async () => {
+    const opts = ['-O', '-x', '--schema-only', '--schema', 'public'];
+    const { status, body } = await cli.send('POST', '/v1alpha1/pg_dump', { opts, clean_output: true });
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'not-supported',
+      error: expect.stringContaining('pg_dump') as string,
+    });
+  });
+});
+
+describe('run_sql', () => {
+  it('gives every value as text', async () => {
+    const { body } = await cli.sql(
+      'select 1 as n, null as nothing, true as yes, now()::date = now()::date as same',
+    );
+
+    expect(body).toEqual({
+      result_type: 'TuplesOk',
+      result: [
+        ['n', 'nothing', 'yes', 'same'],
+        ['1', 'NULL', 't', 't'],
+      ],
+    });
+    expect((await cli.sql('create table t (id int); drop table t')).body).toEqual({
+      result_type: 'CommandOk',
+      result: null,
+    });
+  });
+
+  it('writes nothing where it may only read', async () => {
+    expect((await cli.sql('insert into item values (9)', { read_only: true })).body).toMatchObject({
+      internal: { error: { status_code: '25006' } },
+    });
+    expect((await cli.sql('select count(*) from item', { read_only: true })).status).toBe(200);
+  });
+
+  it('refuses to end its transaction', async () => {
+    expect((await cli.sql('create table kept (id int); commit; select 1')).body).toMatchObject({
+      code: 'not-supported',
+    });
+    expect((await client.query("select to_regclass('kept') as found")).rows).toEqual([{ found: null }]);
+  });
+
+  it('refuses to drop what the metadata need, unless it cascades or is not asked to check', async () => {
+    expect((await cli.sql('drop table item')).body).toEqual({
+      path: '$.args',
+      error: 'cannot drop due to the following dependent objects : table item in source default',
+      code: 'dependency-error',
+    });
+    expect(await items(engine)).toEqual([1, 2]);
+  });
+
+  it('runs a bulk of seeds as one transaction', async () => {
+    const seed = (sql: string) => ({ type: 'run_sql', args: { sql, source: 'default' } });
+    const failed = [seed('insert into item values (3)'), seed('insert into item values (3)')];
+    const done = [seed('insert into item values (3)'), seed('delete from item where id = 3')];
+
+    expect((await cli.send('POST', '/v2/query', { type: 'bulk', args: failed })).body).toMatchObject({
+      path: '$.args[1].args',
+      internal: { error: { status_code: '23505' } },
+    });
+    expect(await items(engine)).toEqual([1, 2]);
+    expect((await cli.send('POST', '/v2/query', { type: 'bulk', args: done })).body).toEqual([
+      { result_type: 'CommandOk', result: null },
+      { result_type: 'CommandOk', result: null },
+    ]);
+  });
+});
