@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildServer, buildSite, type SiteFolders } from './build.ts';
 import type { StackEnv } from './config/env.ts';
-import { freePorts, prepareDataDir, refuseUsedPort } from './data-dir.ts';
+import { freePorts, noteEngine, prepareDataDir, refuseUsedPort } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import { runOnce, startPart, type Part, type PartDefinition } from './part.ts';
@@ -42,6 +42,7 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
   };
 
   try {
+    if (env.HASURA_GRAPHQL_ENDPOINT === undefined) noteEngine(env.DATA_DIR, engine);
     const plan: define.StackPlan = {
       root: options.root,
       env,

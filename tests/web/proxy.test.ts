@@ -100,6 +100,11 @@ describe('the proxy', () => {
     '/admin/realms/hosting',
     '/v1/metadata',
     '/v2/query',
+    '/v1/query',
+    '/v1/version',
+    '/v1alpha1/config',
+    '/v1alpha1/pg_dump',
+    '/v1/graphql/explain',
     '/actions/sign_in',
     '/v1/graphql/x',
   ])('keeps %s inside', async (path) => {
@@ -118,6 +123,7 @@ describe('the proxy', () => {
     '/realms/hosting//../master',
     '/realms/hosting/%252e%252e/master',
     '/v1/graphql/%2e%2e/metadata',
+    '//v1/query',
   ])('refuses the tricky path %s', async (path) => {
     expect(await statusOfRawPath(path)).toBe(400);
   });

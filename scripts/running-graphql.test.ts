@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runningGraphql } from './running-graphql.ts';
+
+let DATA_DIR: string;
+let server: Server;
+
+beforeEach(async () => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'));
+  server = createServer((_request, response) => void response.end('OK'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+const write = (file: string, content: object) => {
+  writeFileSync(join(DATA_DIR, file), JSON.stringify(content));
+};
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+describe('runningGraphql', () => {
+  it('finds address and secret of the running product', async () => {
+    write('engine.json', { endpoint: address() });
+    write('secrets.json', { hasuraAdminSecret: 'kept' });
+
+    expect(await runningGraphql({ DATA_DIR })).toEqual({ endpoint: address(), adminSecret: 'kept' });
+  });
+
+  it('prefers those of the environment', async () => {
+    const source = { DATA_DIR, HASURA_GRAPHQL_ENDPOINT: address(), HASURA_GRAPHQL_ADMIN_SECRET: 'given' };
+
+    expect(await runningGraphql(source)).toEqual({ endpoint: address(), adminSecret: 'given' });
+  });
+
+  it('says what to do where nothing has run, or nothing runs any more', async () => {
+    await expect(runningGraphql({ DATA_DIR })).rejects.toThrow(/^No product has run in .*npm start/);
+
+    write('engine.json', { endpoint: 'http://127.0.0.1:1' });
+    write('secrets.json', { hasuraAdminSecret: 'kept' });
+    await expect(runningGraphql({ DATA_DIR })).rejects.toThrow(/^Nothing answers at .*npm start/);
+  });
+});
