@@ -24,6 +24,12 @@ export class CurrentCore {
     execute: (request, session, client) => this.#core.executor.execute(request, session, client),
     operationKind: (request, session, client) => this.#core.executor.operationKind(request, session, client),
     prepareLive: (request, session, client) => this.#core.executor.prepareLive(request, session, client),
+    explain: async (request, session, client) => {
+      const { explain } = this.#core.executor;
+      if (explain === undefined) throw new Error('this core explains nothing');
+
+      return explain(request, session, client);
+    },
   };
   readonly #load: () => Promise<Core>;
   #core: Core;

@@ -7,7 +7,9 @@ import { applyFolder } from './admin/catalog-store.ts';
 import { MetadataInForce } from './admin/metadata-in-force.ts';
 import type { CheckMetadata } from './admin/unit.ts';
 import type { Core } from './contract/core.ts';
+import type { Executor } from './contract/execution.ts';
 import type { CoreTools } from './current-core.ts';
+import { explainOperation } from './explain-operation.ts';
 import type { AdminEndpoints } from './http/handle-admin.ts';
 import type { Pools } from './postgres/create-pools.ts';
 import type { EngineConfig } from './config/env.ts';
@@ -35,7 +37,7 @@ export type Admin = {
   /** Applies the folder as at a start, then reloads. */
   readonly reloadFolder: (reload: Reload) => Promise<void>;
   /** Takes over what other engines put in force; `reload` is called after this engine's own changes too. */
-  readonly follow: (reload: Reload) => void;
+  readonly follow: (reload: Reload, executor: Executor) => void;
   readonly endpoints: AdminEndpoints;
   readonly stop: () => Promise<void>;
 };
@@ -55,6 +57,7 @@ export async function startAdmin(
     build: (metadata) => build(tools, metadata),
   });
   let reload: Reload = () => Promise.resolve();
+  let executor: Executor | undefined;
   const api = new AdminApi({
     databaseUrl: env.HASURA_GRAPHQL_DATABASE_URL,
     logger,
@@ -71,14 +74,16 @@ export async function startAdmin(
       await applyFolder(main, readFolder, randomUUID());
       await reloadCore();
     },
-    follow: (reloadCore) => {
+    follow: (reloadCore, current) => {
       reload = reloadCore;
+      executor = current;
       inForce.follow(reloadCore);
     },
     endpoints: {
       run: (body, kind, requestId) => api.run(body, kind, requestId),
       config: () => describeConfig(config, version),
       dump: refuseDump,
+      explain: (body) => explainOperation(body, executor?.explain),
     },
     stop: () => inForce.stop(),
   };

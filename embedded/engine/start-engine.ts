@@ -102,7 +102,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   });
   const { HASURA_GRAPHQL_SERVER_PORT: port, HASURA_GRAPHQL_SERVER_HOST: host } = config.env;
   worker.start();
-  admin?.follow(reload);
+  admin?.follow(reload, core.executor);
   if (parts.metrics) {
     observeEngine(parts.metrics, pools, counts);
     observeHttp(parts.metrics, server);

@@ -125,6 +125,24 @@ export type ActionOutcome =
   | { readonly status: 'completed'; readonly payload: string }
   | { readonly status: 'error'; readonly errors: string };
 
+/** SQL of a query and PostgreSQL's plan for it; null where the engine answers without the database. */
+export type Explained = {
+  readonly field: string;
+  readonly sql: string | null;
+  readonly plan: readonly string[] | null;
+};
+
+export type SubscriptionExplained = Omit<Explained, 'field'> & {
+  readonly variables: Readonly<Record<string, string | null>>;
+};
+
+/** Shows how an operation would be answered, without running it. */
+export type Explain = (
+  request: GraphqlRequest,
+  session: Session,
+  client: ClientRequest,
+) => Promise<readonly Explained[] | SubscriptionExplained>;
+
 /** The functions of the core that HTTP and WebSocket call. */
 export type Executor = {
   /** Runs a query or mutation. Never rejects for the caller's fault, but returns an answer with `errors`. */
@@ -137,4 +155,5 @@ export type Executor = {
   ): 'query' | 'mutation' | 'subscription';
   /** Checks and compiles a subscription; throws an EngineError. Validates variables against Postgres. */
   prepareLive(request: GraphqlRequest, session: Session, client: ClientRequest): Promise<LivePlan>;
+  readonly explain?: Explain;
 };

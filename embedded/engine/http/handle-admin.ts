@@ -13,6 +13,7 @@ export type AdminEndpoints = {
   readonly run: (body: unknown, kind: CommandKind, requestId: string) => Promise<unknown>;
   readonly config: () => unknown;
   readonly dump: (body: unknown) => string;
+  readonly explain: (body: unknown) => Promise<unknown>;
 };
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -40,6 +41,12 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /v1alpha1/config': {
     api: 'config',
     answer: (_request, admin) => Promise.resolve({ body: JSON.stringify(admin.config()) }),
+  },
+  'POST /v1/graphql/explain': {
+    api: 'graphql',
+    answer: async (request, admin) => ({
+      body: JSON.stringify(await admin.explain(await readJson(request))),
+    }),
   },
   'POST /v1alpha1/pg_dump': {
     api: 'pgdump',

@@ -14,6 +14,7 @@ import type { AnswerContext } from './answer.ts';
 import type { Answered } from '../contract/answered.ts';
 import { refuseAnswered } from './charge-answer.ts';
 import { errorAnswer } from './error-answer.ts';
+import { explainPlan } from './explain.ts';
 import { countTokens, findPlan } from './find-plan.ts';
 import type { Plan } from './plan.ts';
 import { prepareLive } from './prepare-live.ts';
@@ -70,6 +71,19 @@ export function createExecutor(options: ExecutorOptions): Executor {
       budget.check('tokens', countTokens(query, role, budget), '$.query');
 
       return role.operation(query, operationName).operation.definition.operation;
+    },
+    explain: async (request, session, client) => {
+      const found = await plan(request, session, client);
+      const { operation } = roles(session).operation(request.query, request.operationName);
+      const names = operation.definition.selectionSet.selections.map((selection) =>
+        'name' in selection ? selection.name.value : '',
+      );
+      const bindings = { variables: request.variables ?? {}, session };
+
+      return explainPlan(found, names.join(', '), bindings, {
+        connections: options.connections,
+        caller: client.caller,
+      });
     },
     prepareLive: async (request, session, client) =>
       prepareLive(
