@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { givenVariables } from '#runtime/environment.ts';
 
 type Graphql = { readonly endpoint: string; readonly adminSecret: string };
 type Source = Readonly<Record<string, string | undefined>>;
@@ -12,7 +13,11 @@ const NOT_RUNNING =
  * runs with the data folder.
  */
 export async function runningGraphql(source: Source = process.env): Promise<Graphql> {
-  const { HASURA_GRAPHQL_ENDPOINT: given, HASURA_GRAPHQL_ADMIN_SECRET: secret, DATA_DIR = '.data' } = source;
+  const {
+    HASURA_GRAPHQL_ENDPOINT: given,
+    HASURA_GRAPHQL_ADMIN_SECRET: secret,
+    DATA_DIR = '.data',
+  } = givenVariables(source);
   const endpoint = given ?? read(join(DATA_DIR, 'engine.json'))['endpoint'];
   const adminSecret = secret ?? read(join(DATA_DIR, 'secrets.json'))['hasuraAdminSecret'];
   if (endpoint === undefined || adminSecret === undefined)

@@ -38,6 +38,20 @@ describe('applyMigrations', () => {
   const query = (sql: string) =>
     withClient(async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
 
+  it("completes the entry of a migration that Hasura's command line has applied", async () => {
+    put('1_first', 'create table a ();');
+    await apply();
+    put('2_second', 'create table b ();');
+    await query("insert into embedded.migrations (version, name, sha256) values (2, '', '')");
+
+    expect(await apply()).toEqual([]);
+    expect(await query('select name, length(sha256) from embedded.migrations where version = 2')).toEqual([
+      { name: 'second', length: 64 },
+    ]);
+    put('2_second', 'create table c ();');
+    await expect(apply()).rejects.toThrow('was changed after it was applied');
+  });
+
   it('applies what is new and only that', async () => {
     put('1_first', 'create table a ();');
     expect(await apply()).toEqual(['first']);

@@ -39,7 +39,8 @@ export class AdminApi {
   /** Runs the command of one request and returns its answer; rejects with an AdminFault. */
   run(body: unknown, kind: CommandKind, requestId: string): Promise<unknown> {
     const command = parseCommand(body);
-    // One request at a time, as each takes a connection of its own and locks the same row.
+    if (isRead(command)) return this.#run(command, kind, requestId);
+    // One change at a time, as each takes a connection of its own and locks the same row.
     const run = this.#last.then(() => this.#run(command, kind, requestId));
     this.#last = run.catch(() => undefined);
 
@@ -60,7 +61,7 @@ export class AdminApi {
 
       return answer(inconsistent());
     } catch (error) {
-      logger.warn({ requestId, commands: names, err: error }, 'admin commands failed');
+      logger.warn({ requestId, commands: names, ...reasonOf(error) }, 'admin commands failed');
       throw error;
     }
   }
@@ -115,6 +116,13 @@ export class AdminApi {
 
     return () => answer;
   }
+}
+
+/** Describes an error for the log; a refusal's details hold the SQL. */
+function reasonOf(error: unknown): object {
+  return error instanceof AdminFault
+    ? { code: error.code, path: error.path, reason: error.message }
+    : { err: error };
 }
 
 /** Names of the commands for the log; SQL and metadata are not logged, because they may hold secrets. */

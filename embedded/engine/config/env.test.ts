@@ -51,4 +51,20 @@ describe('readEngineConfig', () => {
     expect(env.HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES).toBe(true);
     expect(env.HASURA_GRAPHQL_CORS_DOMAIN).toEqual([]);
   });
+
+  it("opens the administrator's APIs inside alone, where a secret is set", () => {
+    const apis = (more: object) => [
+      ...readEngineConfig({ ...NEEDED, HASURA_GRAPHQL_ADMIN_SECRET: 'secret', ...more }).apis,
+    ];
+    const all = ['graphql', 'metadata', 'pgdump', 'config'];
+
+    expect(apis({})).toEqual(all);
+    expect(apis({ HASURA_GRAPHQL_ENABLED_APIS: '' })).toEqual(all);
+    expect(apis({ HASURA_GRAPHQL_SERVER_HOST: '0.0.0.0' })).toEqual(['graphql']);
+    expect(apis({ HASURA_GRAPHQL_ADMIN_SECRET: '' })).toEqual(['graphql']);
+    expect(apis({ HASURA_GRAPHQL_SERVER_HOST: '0.0.0.0', HASURA_GRAPHQL_ENABLED_APIS: 'metadata' })).toEqual([
+      'metadata',
+    ]);
+    expect(() => apis({ HASURA_GRAPHQL_ENABLED_APIS: 'metadata,console' })).toThrow(/not console/);
+  });
 });

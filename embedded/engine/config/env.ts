@@ -42,7 +42,7 @@ const envSchema = object({
   }),
   /** APIs that are answered; without this variable all of them on a loopback address, and elsewhere `graphql` alone. */
   HASURA_GRAPHQL_ENABLED_APIS: commaList().test('known', '', (names, context) => {
-    const unknown = (names ?? []).filter((name) => !API_NAMES.some((api) => api === name));
+    const unknown = names.filter((name) => !API_NAMES.some((api) => api === name));
     return (
       unknown.length === 0 ||
       context.createError({
@@ -160,9 +160,9 @@ export function readDatabaseUrl(source: Environment = process.env): string {
 /** Returns the APIs that are answered. Those of the administrator need a secret to be set. */
 function apisOf(env: Env, source: Environment): ReadonlySet<string> {
   const isInside = LOOPBACK.test(env.HASURA_GRAPHQL_SERVER_HOST);
-  const isGiven = source['HASURA_GRAPHQL_ENABLED_APIS'] !== undefined;
+  const isGiven = 'HASURA_GRAPHQL_ENABLED_APIS' in givenVariables(source);
   const byDefault: readonly string[] = isInside ? API_NAMES : ['graphql'];
-  const names = isGiven ? (env.HASURA_GRAPHQL_ENABLED_APIS ?? []) : byDefault;
+  const names = isGiven ? env.HASURA_GRAPHQL_ENABLED_APIS : byDefault;
   const hasSecret = env.HASURA_GRAPHQL_ADMIN_SECRET !== undefined;
 
   return new Set(names.filter((name) => hasSecret || name === 'graphql'));

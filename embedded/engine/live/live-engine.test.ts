@@ -87,10 +87,10 @@ describe('LiveEngine', () => {
     await settle();
     expect(pushes).toEqual([]);
 
-    engine.tableChanged('["public","item"]');
+    engine.changed({ table: '["public","item"]', hashes: undefined });
     await vi.advanceTimersByTimeAsync(0);
-    engine.tableChanged('["public","item"]');
-    engine.tableChanged('["public","other"]');
+    engine.changed({ table: '["public","item"]', hashes: undefined });
+    engine.changed({ table: '["public","other"]', hashes: undefined });
     await settle();
 
     // The second change waits 3 ms after the fetch of the first.

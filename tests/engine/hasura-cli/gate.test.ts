@@ -1,4 +1,7 @@
+import { type IncomingMessage, request } from 'node:http';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_SECRET } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -67,6 +70,45 @@ describe('the gate', () => {
       expect([at, reply.status]).toEqual([at, 401]);
       expect(reply.body).toMatchObject({ code: 'access-denied' });
     }
+  });
+
+  it('refuses a body of more than 20 MB before it is read', async () => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const length = 20 * 1024 * 1024 + 1;
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': length,
+        'x-hasura-admin-secret': ADMIN_SECRET,
+      };
+      const asked = request(`${world.engine.url}/v2/query`, { method: 'POST', headers }, resolve);
+      asked.on('error', reject);
+      asked.flushHeaders();
+    });
+
+    expect(response.statusCode).toBe(413);
+    response.destroy();
+  });
+
+  it('writes each change into the log with its request id, without the SQL', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const engine = await world.start({}, logger);
+    const headers = {
+      'content-type': 'application/json',
+      'x-hasura-admin-secret': ADMIN_SECRET,
+      'x-request-id': 'asked-by-me',
+    };
+    const body = JSON.stringify({ type: 'run_sql', args: { sql: "select 'a secret' from nowhere" } });
+    await fetch(`${engine.url}/v2/query`, { method: 'POST', headers, body });
+    await engine.stop();
+
+    const line = lines.find((one) => one.includes('asked-by-me'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      requestId: 'asked-by-me',
+      commands: 'run_sql',
+      code: 'postgres-error',
+    });
+    expect(lines.join('')).not.toContain('a secret');
   });
 
   it('answers for an API that is off as if it did not exist', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { CommandLine, type Reply } from './command-line.ts';
@@ -52,8 +53,9 @@ export async function startWorld() {
       applied_at timestamptz not null default now()
     );
     insert into embedded.migrations values (100, 'first', 'abc')`);
-  const start = (env: Record<string, string> = {}) =>
+  const start = (env: Record<string, string> = {}, logger?: Logger) =>
     startTestEngine({
+      ...(logger && { logger }),
       databaseUrl: database.url,
       isChangeable: true,
       env: { HASURA_GRAPHQL_METADATA_DIR: folder, ENGINE_START_ID: 'first', ...env },
