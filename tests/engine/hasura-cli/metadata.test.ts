@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_SECRET, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
-import type { CommandLine } from './command-line.ts';
+import { CommandLine } from './command-line.ts';
 import { item, items, metadata, reader, replace, startWorld, type World } from './world.ts';
 
 let world: World;
@@ -57,6 +57,17 @@ describe('hasura metadata', () => {
       },
     });
     expect(await items(engine)).toEqual([1, 2]);
+  });
+
+  it('takes one of two replacements that reach two engines at once', async () => {
+    const resource_version = await versionNow();
+    const both = [cli, new CommandLine(other)];
+    const replies = await Promise.all(
+      both.map((line) => replace(line, metadata(item(reader({}))), { resource_version })),
+    );
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await versionNow()).toBe(resource_version + 1);
   });
 
   it('changes nothing for an inconsistent replacement unless that is allowed', async () => {
