@@ -64,6 +64,7 @@ export async function startAdmin(
     timeoutMs: env.ENGINE_ADMIN_TIMEOUT_MS,
     parse,
     check,
+    catchUp: () => inForce.catchUp(reload),
     inconsistent: () => inForce.inconsistent,
     reload: () => reload(),
   });

@@ -18,6 +18,8 @@ export type AdminParts = {
   readonly timeoutMs: number;
   readonly parse: (metadata: unknown) => void;
   readonly check: CheckMetadata;
+  /** Takes over what other engines have put in force. */
+  readonly catchUp: () => Promise<void>;
   readonly inconsistent: () => readonly Inconsistent[];
   /** Builds the core of this engine again and prepares its subscriptions. */
   readonly reload: () => Promise<void>;
@@ -48,10 +50,11 @@ export class AdminApi {
   }
 
   async #run(command: Command, kind: CommandKind, requestId: string): Promise<unknown> {
-    const { reload, inconsistent, logger } = this.#parts;
+    const { catchUp, reload, inconsistent, logger } = this.#parts;
     const names = typesOf(command);
     const startedAt = performance.now();
     try {
+      await catchUp();
       const { answer, needsReload } = await this.#transact(command, kind);
       if (needsReload) await reload();
       if (!isRead(command)) {

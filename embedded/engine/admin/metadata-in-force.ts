@@ -47,6 +47,11 @@ export class MetadataInForce<Core> {
     return built;
   }
 
+  /** Reloads at once where another engine has put other metadata in force since the last look. */
+  async catchUp(reload: () => Promise<void>): Promise<void> {
+    if ((await readRevision(this.#parts.pool)) !== this.#revision) await reload();
+  }
+
   /** Calls `reload` whenever the revision in the database is another than that of the core. */
   follow(reload: () => Promise<void>): void {
     this.#watching = this.#watch(reload);

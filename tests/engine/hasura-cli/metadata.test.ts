@@ -87,7 +87,8 @@ describe('hasura metadata', () => {
       inconsistent_objects: [{ type: 'table', reason: expect.stringContaining('no such table') as string }],
     });
     expect(await items(engine)).toEqual([1, 2]);
-    expect((await cli.metadata('get_inconsistent_metadata')).body).toMatchObject({ is_consistent: false });
+    for (const line of [new CommandLine(other), cli])
+      expect((await line.metadata('get_inconsistent_metadata')).body).toMatchObject({ is_consistent: false });
     expect((await cli.metadata('drop_inconsistent_metadata')).body).toEqual({ message: 'success' });
     expect((await cli.metadata('get_inconsistent_metadata')).body).toEqual({
       is_consistent: true,
