@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from './make-data-folder.ts';
 
@@ -73,7 +72,7 @@ const COMMANDS = {
   launcher: [process.execPath, '--import', 'tsx', 'embedded/stack/main.ts'],
   npm: ['npm', 'start'],
 } as const;
-type Launch = { readonly by?: keyof typeof COMMANDS; readonly root?: string | undefined };
+type Launch = { readonly by?: keyof typeof COMMANDS | undefined; readonly root?: string | undefined };
 
 /** Starts the product as a process; `ready` resolves at its line `Ready in …`, and rejects when it ends before. */
 export function launch(

@@ -114,8 +114,8 @@ export class Group {
     this.#lanes.wake();
   }
 
-  /** Refetches one cohort after a commit whose notification arrived at `changedMs`. */
-  refetchOne(cohort: Cohort, changedMs: number): void {
+  /** Refetches one cohort; `changedMs`: when the notification of a commit arrived, if that is the reason. */
+  refetchOne(cohort: Cohort, changedMs?: number): void {
     const state = this.stateOf(cohort);
     if (state === 'held') return;
     if (state === 'clean') this.#lanes.mark(cohort);

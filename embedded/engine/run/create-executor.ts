@@ -83,6 +83,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
       return explainPlan(found, names.join(', '), bindings, {
         connections: options.connections,
         caller: client.caller,
+        keyColumnsOf: options.keyColumnsOf,
       });
     },
     prepareLive: async (request, session, client) =>

@@ -6,7 +6,7 @@ import { describePostgresError } from '../postgres/postgres-error.ts';
 import type { StatementContext } from '../postgres/run-statement.ts';
 import type { Statement } from '../sql/render.ts';
 import type { Plan } from './plan.ts';
-import { prepareLive } from './prepare-live.ts';
+import { type LiveContext, prepareLive } from './prepare-live.ts';
 
 /**
  * Returns the SQL of a query or subscription and PostgreSQL's plan for it, in Hasura's form. The statement is not run.
@@ -16,7 +16,7 @@ export async function explainPlan(
   plan: Plan,
   field: string,
   bindings: Bindings,
-  context: StatementContext,
+  context: LiveContext,
 ): Promise<readonly Explained[] | SubscriptionExplained> {
   switch (plan.kind) {
     case 'mutation':

@@ -11,7 +11,7 @@ import { readsOf } from './table-reads.ts';
 
 const SUBSCRIPTIONS = 'unnest($1::uuid[], $2::json[]) as "_subs" ("result_id", "result_vars")';
 
-type LiveContext = StatementContext & { readonly keyColumnsOf: KeyColumnsOf };
+export type LiveContext = StatementContext & { readonly keyColumnsOf: KeyColumnsOf };
 
 /**
  * Makes a subscription's SQL for many cohorts at once, in Hasura's manner: every value is read from the cohort's JSON

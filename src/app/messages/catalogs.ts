@@ -1,6 +1,7 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
 import type { holdTexts } from '#src/features/hold/hold-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
+import type { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import type { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
 import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
 import type { authEn } from './auth-en.ts';
@@ -17,7 +18,8 @@ export type MessageId =
   | keyof typeof developersEn
   | keyof (typeof signUpTexts)['en']
   | keyof (typeof holdTexts)['en']
-  | keyof (typeof suggestionTexts)['en'];
+  | keyof (typeof suggestionTexts)['en']
+  | keyof (typeof gapTexts)['en'];
 /** Ids of the texts of the back office. */
 type AdminMessageId = {
   [Section in AdminTexts]: keyof Awaited<ReturnType<(typeof adminCatalogs)[Section]['en']>>;

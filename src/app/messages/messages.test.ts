@@ -2,17 +2,19 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { holdTexts } from '#src/features/hold/hold-texts.ts';
 import { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
+import { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
 import { adminCatalogs } from './admin-catalogs.ts';
 import { catalogs } from './catalogs.ts';
 
 const ARABIC_PLURALS = ['few', 'many', 'one', 'other', 'two', 'zero'];
-/** All texts by section; those of parts that load late (newsletter form, suggested currency, banner after a restore) load with their code. */
+/** All texts by section; those of parts that load late load with their code. */
 const sections = Object.entries({
   ...catalogs,
   ...adminCatalogs,
   hold: { en: async () => holdTexts.en, ar: async () => holdTexts.ar },
   'sign-up': { en: async () => signUpTexts.en, ar: async () => signUpTexts.ar },
+  gaps: { en: async () => gapTexts.en, ar: async () => gapTexts.ar },
   suggestion: { en: async () => suggestionTexts.en, ar: async () => suggestionTexts.ar },
 });
 

@@ -3,12 +3,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { LanguageTexts } from '#src/lib/messages/in-language.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { OpenHold, ResumeProduct } from '../hold-documents.ts';
 import { holdTexts } from '../hold-texts.ts';
 import { MissedEmailsDialog } from './missed-emails-dialog.tsx';
@@ -18,22 +17,12 @@ export function HoldBanner() {
   const { data } = useSubscription(OpenHold);
   const [hold] = data?.holds ?? [];
 
-  return hold && <WithTexts>{<Held snapshotAt={hold.snapshot_at} />}</WithTexts>;
-}
-
-/** Adds the banner's own texts to those of the back office. */
-function WithTexts({ children }: { children: ReactNode }) {
-  const state = useLocale();
-  const { messages } = useIntl();
-  const all = useMemo(
-    () => ({ ...(messages as Record<string, string>), ...holdTexts[state.locale] }),
-    [messages, state.locale],
-  );
-
   return (
-    <LanguageTexts state={state} messages={all}>
-      {children}
-    </LanguageTexts>
+    hold && (
+      <AddedTexts texts={holdTexts}>
+        <Held snapshotAt={hold.snapshot_at} />
+      </AddedTexts>
+    )
   );
 }
 

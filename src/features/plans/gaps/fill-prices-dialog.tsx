@@ -10,13 +10,23 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadError } from '#src/kit/admin/list/load-error.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { FillPricesForm } from './fill-prices-form.tsx';
 import { AllPrices } from './gap-documents.ts';
+import { gapTexts } from './gap-texts.ts';
 
 export type FillPricesDialogProps = { open: boolean; onClose: () => void; onMade: () => void };
 
 /** Lists the prices that plans lack, and makes them from another currency at a rate. */
-export function FillPricesDialog({ open, onClose, onMade }: FillPricesDialogProps) {
+export function FillPricesDialog(props: FillPricesDialogProps) {
+  return (
+    <AddedTexts texts={gapTexts}>
+      <FillingDialog {...props} />
+    </AddedTexts>
+  );
+}
+
+function FillingDialog({ open, onClose, onMade }: FillPricesDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const { data, error, refetch } = useQuery(AllPrices, { fetchPolicy: 'no-cache' });

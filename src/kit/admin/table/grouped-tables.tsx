@@ -1,9 +1,8 @@
 import { mdiChevronDown } from '@mdi/js';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { SectionTypes } from '../section/admin-section.ts';
@@ -21,24 +20,64 @@ export function GroupedTables<T extends SectionTypes>(props: RecordTableProps<T>
     const own = rows.filter((row) => group.keyOf(row) === key);
 
     return (
-      <Accordion key={key} defaultExpanded disableGutters square slotProps={{ heading: { component: 'h2' } }}>
-        <AccordionSummary expandIcon={<Icon path={mdiChevronDown} />}>
-          <Typography
-            id={`${id}${key}`}
-            variant="subtitle1"
-            component="span"
-            sx={{ flexGrow: 1, fontWeight: 600 }}
-          >
-            {group.title(key)}
-          </Typography>
-          <Typography variant="body2" component="span" color="textSecondary" sx={{ marginInline: 1.5 }}>
-            <FormattedMessage id="kit.confirm.count" values={{ count: own.length }} />
-          </Typography>
-        </AccordionSummary>
-        <AccordionDetails sx={{ padding: 0 }}>
-          <RecordTable {...props} rows={own} groupId={`${id}${key}`} />
-        </AccordionDetails>
-      </Accordion>
+      <Panel key={key} id={`${id}${key}`} title={group.title(key)} count={own.length}>
+        <RecordTable {...props} rows={own} groupId={`${id}${key}`} />
+      </Panel>
     );
   });
 }
+
+type PanelProps = {
+  /** Id of the title's element, which names the table. */
+  id: string;
+  title: ReactNode;
+  count: number;
+  children: ReactNode;
+};
+
+/** Draws a panel whose heading folds it; MUI's accordion would cost the list as much as four sections' texts. */
+function Panel({ id, title, count, children }: PanelProps) {
+  const [isOpen, setIsOpen] = useState(true);
+
+  return (
+    <Box sx={panel}>
+      <Box component="h2" sx={{ margin: 0 }}>
+        <ButtonBase
+          sx={heading}
+          aria-expanded={isOpen}
+          aria-controls={`${id}panel`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Typography id={id} variant="subtitle1" component="span" sx={{ flexGrow: 1, fontWeight: 600 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" component="span" color="textSecondary">
+            <FormattedMessage id="kit.confirm.count" values={{ count }} />
+          </Typography>
+          <Icon path={mdiChevronDown} />
+        </ButtonBase>
+      </Box>
+      <div id={`${id}panel`} hidden={!isOpen}>
+        {children}
+      </div>
+    </Box>
+  );
+}
+
+const panel = {
+  backgroundColor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  '& + &': { borderBlockStart: 0 },
+} as const;
+
+const heading = {
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingInline: 2,
+  gap: 1.5,
+  textAlign: 'start',
+  '&:focus-visible': { backgroundColor: 'action.focus' },
+  '& svg': { transition: 'transform 150ms' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+} as const;
