@@ -79,7 +79,7 @@ describe('the form of a newsletter', () => {
       await page.keyboard.insertText(`${word} `);
       await preview.getByText(word).waitFor();
     }
-    await dialog.getByRole('button', { name: 'Save Newsletter' }).click();
+    await dialog.getByRole('button', { name: 'Save newsletter' }).click();
 
     await page.getByRole('row', { name: /Dialogs: news/ }).waitFor();
     await dialog.waitFor({ state: 'detached' });

@@ -55,10 +55,10 @@ describe('analytics settings', () => {
     await page.locator('[name=gtm_id]').fill('GTM-TEST123');
     await typeScripts(page, '<meta name="test" content="1">');
     await page.getByRole('button', { name: 'Save analytics settings' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
     await dialog.locator('[name=password]').fill('Wrong-Password');
     await dialog.locator('button[type=submit]').click();
-    await dialog.getByText(/The password is not right; nothing was saved/).waitFor();
+    await dialog.getByText(/The password is incorrect. Nothing was saved/).waitFor();
     expect(await stored('gtm_id')).toBeNull();
     expect(await stored('additional_head_scripts')).toBeNull();
 

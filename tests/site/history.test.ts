@@ -150,7 +150,7 @@ describe('two administrators on one record', () => {
     await save(first);
     await done(first);
     await save(second);
-    await late.getByText(new RegExp(`Somebody else changed the same fields.*${site.adminEmail}`)).waitFor();
+    await late.getByText(new RegExp(`Someone else changed the same fields.*${site.adminEmail}`)).waitFor();
     expect(await findFaults(second, '[role=dialog]')).toEqual([]);
     await late.getByRole('radio', { name: /Theirs:.*History: mine/ }).click();
     await late.getByRole('button', { name: 'Continue with this choice' }).click();

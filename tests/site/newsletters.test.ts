@@ -68,7 +68,7 @@ describe('a newsletter', () => {
   });
 
   it('is saved, and stands in the list, in which axe finds nothing', async () => {
-    await page.getByRole('button', { name: 'Save Newsletter' }).click();
+    await page.getByRole('button', { name: 'Save newsletter' }).click();
     await page.getByRole('row', { name: /News of the test/ }).waitFor();
 
     expect(await findFaults(page)).toEqual([]);

@@ -14,8 +14,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the note about the connection', () => {
   it.each([
-    ['en', 'You are offline. You see what was loaded last.'],
-    ['ar', 'لا يوجد اتصال بالإنترنت. تشاهد آخر ما جرى تحميله.'],
+    ['en', 'You are offline. This is the version that was loaded last.'],
+    ['ar', 'لا يوجد اتصال بالإنترنت. تُعرض آخر نسخة جرى تحميلها.'],
   ] as const)('says in %s that the device is offline, as long as it is', async (locale, text) => {
     await renderApp(<ConnectionNote />, { locale });
     expect(screen.queryByText(text)).toBeNull();
@@ -48,7 +48,7 @@ describe('the note about the connection', () => {
       .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
 
     const loading = loadAgain(load);
-    expect(await screen.findByText('The page is not loading yet. Trying again…')).toBeTruthy();
+    expect(await screen.findByText('The page is not loading yet. Trying again...')).toBeTruthy();
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     await act(async () => {
       arrive();

@@ -73,7 +73,7 @@ describe('an editor whose code does not arrive', () => {
 
   it.each([
     ['en', /The editor could not be loaded/, 'Try again'],
-    ['ar', /تعذّر تحميل المحرّر/, 'حاول مرة أخرى'],
+    ['ar', /تعذّر تحميل المحرّر/, 'إعادة المحاولة'],
   ] as const)(
     'leaves a plain field (%s), keeps what is typed there, and comes on demand',
     async (locale, text, retry) => {

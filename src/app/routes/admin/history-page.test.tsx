@@ -114,7 +114,7 @@ describe('the history', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'What was changed' }));
     const row = within(await dialog.findByRole('row', { name: /^Label/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Status', 'Status page']);
-    await user.click(dialog.getByRole('button', { name: 'Restore the values before' }));
+    await user.click(dialog.getByRole('button', { name: 'Restore previous values' }));
 
     expect(await screen.findByText('Restored')).toBeTruthy();
     expect(asked('RestoreEntry')[0]?.variables).toEqual({ entry_id: '41', whole_transaction: false });
@@ -202,7 +202,7 @@ describe('the history', () => {
     });
 
     await user.click(await screen.findByRole('button', { name: 'Show' }));
-    await screen.findByRole('button', { name: 'Restore the values before' });
+    await screen.findByRole('button', { name: 'Restore previous values' });
 
     expect(screen.queryByRole('button', { name: /all/ })).toBeNull();
   });
@@ -215,9 +215,9 @@ describe('the history', () => {
     });
 
     await user.click(await screen.findByRole('button', { name: 'Show' }));
-    await user.click(await screen.findByRole('button', { name: 'Restore the values before' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore previous values' }));
 
-    expect(await screen.findByText(/The record is gone/)).toBeTruthy();
+    expect(await screen.findByText(/This record was deleted/)).toBeTruthy();
   });
 
   it('offers no way back where there is none', async () => {

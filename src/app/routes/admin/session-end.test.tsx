@@ -57,7 +57,7 @@ describe('a session that ends while a form is filled in', () => {
     await user.click(screen.getByRole('link', { name: 'The way in' }));
 
     expect(await screen.findByDisplayValue('Nobody saved this')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
     expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
     expect(api.asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'Nobody saved this' });
   });

@@ -55,7 +55,7 @@ describe('a form that stays open', () => {
     expect(await field('Brand')).toBe(brand);
     expect(brand.value).toBe('Half a name');
     expect(email.value).toBe('new@site.test');
-    await user.click(screen.getByRole('link', { name: 'Imprint' }));
+    await user.click(screen.getByRole('link', { name: 'Company information' }));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 
@@ -80,7 +80,7 @@ describe('a form that stays open', () => {
 
     await waitFor(() => expect(email.value).toBe('other@site.test'));
     expect(document.activeElement).toBe(email);
-    await user.click(screen.getByRole('link', { name: 'Imprint' }));
+    await user.click(screen.getByRole('link', { name: 'Company information' }));
     expect(await field('Text')).toBeTruthy();
   });
 });

@@ -46,7 +46,7 @@ const legal = (row: object = {}) => ({
       {
         __typename: 'legal_pages',
         id: 'imprint',
-        title: 'Imprint',
+        title: 'Company information',
         title_ar: null,
         body: 'Acme',
         body_ar: null,
@@ -143,10 +143,18 @@ describe('a legal text in the settings', () => {
 
     expect(await screen.findByText('Text updated successfully!')).toBeTruthy();
     expect(asked('SaveLegalText')[0]?.variables).toEqual({
-      objects: [{ slug: 'imprint', title: 'Imprint', title_ar: null, body: '## Who we are', body_ar: null }],
+      objects: [
+        {
+          slug: 'imprint',
+          title: 'Company information',
+          title_ar: null,
+          body: '## Who we are',
+          body_ar: null,
+        },
+      ],
       where: {
         slug: { _eq: 'imprint' },
-        title: { _eq: 'Imprint' },
+        title: { _eq: 'Company information' },
         title_ar: { _is_null: true },
         body: { _eq: 'Acme' },
         body_ar: { _is_null: true },

@@ -22,7 +22,7 @@ describe('the page for developers', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Developers' })).toBeTruthy();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    for (const title of ['Getting in', 'Who may do what', 'Limits', 'Error codes', 'Changes']) {
+    for (const title of ['Access', 'Who may do what', 'Limits', 'Error codes', 'Changes']) {
       expect(titles).toContain(title);
     }
     expect(screen.getByText('limit-exceeded', { selector: 'th code' })).toBeTruthy();

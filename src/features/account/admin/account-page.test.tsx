@@ -52,7 +52,7 @@ async function renderPage(answers: Answers, locale: 'en' | 'ar' = 'en') {
   return { ...rendered, requests };
 }
 
-describe('My account', () => {
+describe('My Account', () => {
   it('shows name, second factor and sessions; this browser can not be ended alone', async () => {
     await renderPage({});
 
@@ -124,14 +124,14 @@ describe('My account', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456');
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
 
-    expect(await dialog.findByText("The password isn't right. Nothing was changed.")).toBeTruthy();
+    expect(await dialog.findByText('The password is incorrect. Nothing was changed.')).toBeTruthy();
     expect(requests.at(-1)?.variables).toMatchObject({ totp: '123456' });
   });
 
   it('changes no address of an account without a password', async () => {
     await renderPage({ OwnAccount: account({ has_password: false }) });
 
-    expect(await screen.findByText(/^A new address is asked for with your password/)).toBeTruthy();
+    expect(await screen.findByText(/^Changing your email needs your password/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
   });
 

@@ -93,7 +93,7 @@ describe('Analytics & Tracking', () => {
     const { user } = await renderPage(link);
 
     await fillField(user, await field(GTM), 'UA-12345');
-    expect(screen.getByText(/doesn't look like the usual form/)).toBeTruthy();
+    expect(screen.getByText(/doesn't match the usual format/)).toBeTruthy();
     await fillField(user, await field(GTM), "'); alert(1); ('");
     await user.click(save());
 
@@ -111,7 +111,7 @@ describe('Analytics & Tracking', () => {
     await fillField(user, await editor(), '<meta name="a">');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await fillField(user, dialog.getByLabelText('Password'), 'secret');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
@@ -132,7 +132,7 @@ describe('Analytics & Tracking', () => {
     const { user } = await renderPage(link);
     await fillField(user, await editor(), '<meta name="a">');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await fillField(user, dialog.getByLabelText('Password'), 'secret');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await fillField(user, await dialog.findByRole('textbox', { name: 'Code' }), '123456');
@@ -146,8 +146,8 @@ describe('Analytics & Tracking', () => {
   });
 
   it.each([
-    ['password-wrong', 'The password is not right; nothing was saved.'],
-    ['password-none', /This account has no password: it logs in with Google/],
+    ['password-wrong', 'The password is incorrect. Nothing was saved.'],
+    ['password-none', /This account has no password because it uses Google/],
     ['password-too-many-attempts', /Too many wrong passwords/],
   ])('saves nothing of the form after %s, and keeps what was typed', async (code, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -160,7 +160,7 @@ describe('Analytics & Tracking', () => {
     await fillField(user, await editor(), '<script>1</script>');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     const alert = await dialog.findByRole('alert');

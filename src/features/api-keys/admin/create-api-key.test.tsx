@@ -38,7 +38,9 @@ describe('creating a key', () => {
 
     await choose(form, 'Editor');
 
-    expect(await form.dialog.findByText(/Reads and changes the site's content/)).toBeTruthy();
+    expect(
+      await form.dialog.findByText(/Reads and changes site content|Read and change site content/),
+    ).toBeTruthy();
   });
 
   it('names the line that is no origin or address', async () => {

@@ -13,7 +13,7 @@ const texts = {
   en: {
     dialog: 'Admin Access',
     forgotten: 'Forgot password?',
-    what: 'Enter your email address. We send you a link by which you set a new password.',
+    what: 'Enter your email address. We will send you a link to set a new password.',
     email: /^Email/,
     send: 'Send the link',
     sent: `If ${email} belongs to an account with a password, a link is on its way. It works once, for 15 minutes.`,

@@ -76,7 +76,7 @@ describe('whether a contact gets mail', () => {
 
     await user.click(await dialog.findByRole('button', { name: 'Unsubscribe' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/It can subscribe again by the link/)).toBeTruthy();
+    expect(question.getByText(/They can resubscribe through the link/)).toBeTruthy();
     expect(asked('SetContactState')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Unsubscribe' }));
 
@@ -88,20 +88,20 @@ describe('whether a contact gets mail', () => {
     });
     expect(await dialog.findByText('Unsubscribed on Nov 10, 2026')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
-    expect(dialog.queryByRole('button', { name: 'Send to it again' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Resume sending' })).toBeNull();
     expect(dialog.getByRole('button', { name: 'Subscribe again' })).toBeTruthy();
   });
 
   it('lets one whose mail came back receive again, with a reason', async () => {
     const { user, dialog, asked } = await openContact('bounced');
 
-    await user.click(await dialog.findByRole('button', { name: 'Send to it again' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Send to it again' }));
-    await user.click(question.getByRole('button', { name: 'Send to it again' }));
+    await user.click(await dialog.findByRole('button', { name: 'Resume sending' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Resume sending' }));
+    await user.click(question.getByRole('button', { name: 'Resume sending' }));
     expect(await question.findByText('Please say why.')).toBeTruthy();
     expect(asked('SetContactState')).toEqual([]);
     await user.type(question.getByLabelText(/Reason/), 'It works');
-    await user.click(question.getByRole('button', { name: 'Send to it again' }));
+    await user.click(question.getByRole('button', { name: 'Resume sending' }));
 
     expect(await screen.findByText('This contact gets newsletters again.')).toBeTruthy();
     expect(asked('SetContactState')[0]?.variables).toEqual({

@@ -194,7 +194,7 @@ describe('adding and editing a contact', () => {
     expect(sent.getByText('November')).toBeTruthy();
     expect(sent.getByText('Sent')).toBeTruthy();
     expect(sent.getByText('Bounced')).toBeTruthy();
-    expect(sent.getByText('Waiting')).toBeTruthy();
+    expect(sent.getByText('Queued')).toBeTruthy();
     expect(sent.getByText('and 10 older ones')).toBeTruthy();
     expect(asked('ContactDeliveries')[0]?.variables).toEqual({ contact_id: 'c1' });
   });

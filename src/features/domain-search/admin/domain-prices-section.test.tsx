@@ -74,7 +74,7 @@ describe('the form of a domain price', () => {
 
     await user.click(await dialog.findByRole('button', { name: 'حفظ' }));
 
-    expect(await dialog.findByText('يجب أن يكون السعر رقمًا غير سالب.')).toBeTruthy();
+    expect(await dialog.findByText('يجب ألا يقل السعر عن صفر.')).toBeTruthy();
   });
 
   it('says beside the currency that the extension has a price in it already', async () => {

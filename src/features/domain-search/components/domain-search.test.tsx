@@ -36,7 +36,7 @@ describe('DomainSearch', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
     await user.type(screen.getByRole('textbox'), 'two words{Enter}');
 
-    expect(screen.getByRole('alert').textContent).toContain('“two words” can’t be a domain name');
+    expect(screen.getByRole('alert').textContent).toContain("“two words” can't be a domain name");
     expect(navigate).not.toHaveBeenCalled();
   });
 

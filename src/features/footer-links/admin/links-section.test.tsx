@@ -57,7 +57,7 @@ describe('adding and editing a footer link', () => {
     const { user } = await renderPage(link);
     await user.click(screen.getByRole('button', { name: 'Add New Link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Link' }));
-    await user.click(await dialog.findByRole('button', { name: 'Save Link' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save link' }));
     for (const name of ['Label', 'URL', 'Category']) {
       expect(await dialog.findByText(`${name} is required.`)).toBeTruthy();
     }
@@ -67,7 +67,7 @@ describe('adding and editing a footer link', () => {
     await fillField(user, dialog.getByRole('spinbutton', { name: 'Sort order' }), '٧');
     await user.click(dialog.getByRole('combobox', { name: 'Category' }));
     await user.click(await screen.findByRole('option', { name: 'Company' }));
-    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+    await user.click(dialog.getByRole('button', { name: 'Save link' }));
 
     expect(await screen.findByText('Link added successfully!')).toBeTruthy();
     expect(asked('CreateLink')[0]?.variables['object']).toEqual({
@@ -86,7 +86,7 @@ describe('adding and editing a footer link', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Link' }));
 
     await fillField(user, await dialog.findByRole('spinbutton', { name: 'Sort order' }), '5');
-    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+    await user.click(dialog.getByRole('button', { name: 'Save link' }));
 
     expect(await screen.findByText('Link updated successfully!')).toBeTruthy();
     expect(asked('UpdateLinks')[0]?.variables).toEqual({
@@ -108,7 +108,7 @@ describe('adding and editing a footer link', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Link' }));
 
     await fillField(user, await dialog.findByRole('textbox', { name: 'Label' }), 'Other');
-    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+    await user.click(dialog.getByRole('button', { name: 'Save link' }));
 
     expect(await screen.findByText(text)).toBeTruthy();
   });

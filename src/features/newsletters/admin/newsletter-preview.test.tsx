@@ -147,7 +147,7 @@ describe('the rules of the form', () => {
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Newsletter' }));
     await fillField(user, await dialog.findByRole('textbox', { name: 'Subject (Arabic)' }), 'عروض');
-    await user.click(dialog.getByRole('button', { name: 'Save Newsletter' }));
+    await user.click(dialog.getByRole('button', { name: 'Save newsletter' }));
 
     expect(await dialog.findByText('Subject is required.')).toBeTruthy();
     expect(await dialog.findByText('Content is required.')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('the rules of the form', () => {
       const { user } = await open(api);
 
       await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer');
-      await user.click(screen.getByRole('button', { name: 'Save Newsletter' }));
+      await user.click(screen.getByRole('button', { name: 'Save newsletter' }));
 
       expect(await screen.findByText('Images need an address that begins with https://.')).toBeTruthy();
       expect(api.asked('UpdateNewsletters')).toEqual([]);

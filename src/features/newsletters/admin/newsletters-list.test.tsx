@@ -165,7 +165,7 @@ describe('the list of newsletters', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer offers');
-    await user.click(screen.getByRole('button', { name: 'Save Newsletter' }));
+    await user.click(screen.getByRole('button', { name: 'Save newsletter' }));
 
     expect(await screen.findByText('Newsletter created successfully')).toBeTruthy();
     expect(api.asked('CreateNewsletter')[0]?.variables).toMatchObject({

@@ -142,7 +142,7 @@ describe('the progress of a dispatch', () => {
 
     await user.click(await dialog.findByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(api.asked('PauseDispatch')).toHaveLength(1));
-    await user.click(dialog.getByRole('button', { name: 'Retry failed' }));
+    await user.click(dialog.getByRole('button', { name: 'Retry failed emails' }));
 
     await waitFor(() => expect(api.asked('RetryDeliveries')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
   });

@@ -109,7 +109,7 @@ describe('sending a newsletter', () => {
     await user.click(document.querySelector('.MuiDialog-container')!);
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.queryByRole('dialog', { name: 'Edit Newsletter' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Edit newsletter' })).toBeNull();
   });
 
   it('says that readers of Arabic get English where there is no Arabic', async () => {

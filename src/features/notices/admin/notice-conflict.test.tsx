@@ -25,7 +25,7 @@ describe('two people’s changes of one field', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('combobox', { name: 'Severity' }));
     await user.click(await screen.findByRole('option', { name: 'Critical' }));
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByRole('radio', { name: /Critical/ })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /Warning/ })).toBeTruthy();

@@ -48,7 +48,7 @@ describe('the draft of a form', () => {
     expect(month.textContent).toContain('11');
     act(() => month.focus());
     fireEvent.keyUp(month, { key: 'ArrowRight' });
-    await again.user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await again.user.click(screen.getByRole('button', { name: 'Save notice' }));
 
     await screen.findByText('Notice updated successfully');
     expect(again.asked('UpdateNotices')[0]?.variables['set']).toEqual({

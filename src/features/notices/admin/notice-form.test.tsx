@@ -28,12 +28,12 @@ describe('adding and editing', () => {
     await user.click(screen.getByRole('button', { name: 'Add New Notice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Notice' }));
     expect(await dialog.findByText('Create a new notice to display in the top bar.')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+    await user.click(dialog.getByRole('button', { name: 'Save notice' }));
     expect(await dialog.findByText('Content is required')).toBeTruthy();
     const content = dialog.getByRole('textbox', { name: 'Content' });
     expect(document.activeElement).toBe(content);
     await fillField(user, content, ' Maintenance tonight ');
-    await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+    await user.click(dialog.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText('Notice created successfully')).toBeTruthy();
     expect(asked('CreateNotice')[0]?.variables['object']).toMatchObject({
@@ -55,7 +55,7 @@ describe('adding and editing', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notice' }));
     expect(await dialog.findByText('Update the details of the notice.')).toBeTruthy();
     await user.click(dialog.getByRole('switch', { name: 'Active' }));
-    await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+    await user.click(dialog.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
     expect(asked('UpdateNotices')[0]?.variables).toEqual({
@@ -82,7 +82,7 @@ describe('adding and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('switch', { name: 'Active' }));
-    await user.click(await screen.findByRole('button', { name: 'Save Notice' }));
+    await user.click(await screen.findByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText('relation does not exist')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
@@ -99,8 +99,8 @@ describe('adding and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
-    expect(await screen.findByText(/Somebody has deleted this record/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
+    expect(await screen.findByText(/This record was deleted while you were editing/)).toBeTruthy();
     expect(screen.queryByText('Notice updated successfully')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save as new' }));
 
@@ -115,9 +115,9 @@ describe('adding and editing', () => {
     const { user } = await renderPage(link);
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Save Notice' }));
+    await user.click(await screen.findByRole('button', { name: 'Save notice' }));
 
-    expect(await screen.findByText(/Somebody has deleted this record/)).toBeTruthy();
+    expect(await screen.findByText(/This record was deleted while you were editing/)).toBeTruthy();
   });
 
   it('shows both texts when two people changed one field, and saves the one that is chosen', async () => {
@@ -135,12 +135,12 @@ describe('adding and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
     expect(await screen.findByRole('radio', { name: /^Theirs: .?Their text/ })).toBeTruthy();
-    expect(screen.getByText(/Somebody else changed the same fields \(on Nov 21, 2026/)).toBeTruthy();
+    expect(screen.getByText(/Someone else changed the same fields \(on Nov 21, 2026/)).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^Yours: .?My text/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Continue with this choice' }));
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
     expect(asked('UpdateNotices')[1]?.variables).toEqual({
@@ -161,7 +161,7 @@ describe('adding and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText(/\(⁨omar@site\.test⁩, Nov 20, 2026/)).toBeTruthy();
     expect(asked('LastChange')[0]?.variables['where']).toEqual({
@@ -181,7 +181,7 @@ describe('adding and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
     expect(asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'My text' });
@@ -214,7 +214,7 @@ describe('adding and editing', () => {
 
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('switch', { name: 'Active' }));
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
     await screen.findByRole('button', { name: /Saving/ });
     await user.keyboard('{Escape}');
 

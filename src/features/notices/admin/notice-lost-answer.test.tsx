@@ -24,9 +24,9 @@ async function saveTwice(stored: object[]) {
   const { user } = await renderAdminPage(<NoticesAdminPage />, { link: api.link, path: '/?record=new' });
   const dialog = within(await screen.findByRole('dialog'));
   await fillField(user, await dialog.findByRole('textbox', { name: 'Content' }), 'Tonight');
-  await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+  await user.click(dialog.getByRole('button', { name: 'Save notice' }));
   await waitFor(() => expect(api.asked('CreateNotice')).toHaveLength(1));
-  await user.click(await dialog.findByRole('button', { name: 'Save Notice' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save notice' }));
 
   return api;
 }

@@ -50,12 +50,12 @@ describe('the form while it is filled in', () => {
     const { user } = await renderPage(link);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText(/can't be reached/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Content' })).toHaveProperty('value', 'My text');
     isLost = false;
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
 
     expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
     expect(asked('UpdateNotices').at(-1)?.variables['set']).toEqual({ content: 'My text' });

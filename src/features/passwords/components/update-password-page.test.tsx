@@ -116,7 +116,7 @@ describe('a new password by a mailed link', () => {
 
 describe('a new password of who is signed in', () => {
   const given = { password: 'longer', current_password: 'old one', totp: '', locale: 'en' };
-  const typed = { 'Current Password': 'old one', 'New Password': 'longer', Confirm: 'longer' };
+  const typed = { 'Current password': 'old one', 'New Password': 'longer', Confirm: 'longer' };
 
   it('needs the current one, and the session goes on', async () => {
     const session = await makeSessionStore('admin');
@@ -130,7 +130,7 @@ describe('a new password of who is signed in', () => {
       mocks: [answerTo(given, updated(tokens))],
     });
 
-    await screen.findByLabelText(/^Current Password/);
+    await screen.findByLabelText(/^Current password/);
     await submit(user);
     expect(await screen.findByText('Password is required.')).toBeTruthy();
     await fillIn(user, typed);
@@ -162,7 +162,7 @@ describe('a new password of who is signed in', () => {
   });
 
   it.each([
-    ['a wrong one', 'password-wrong', 'The current password is not right.'],
+    ['a wrong one', 'password-wrong', 'The current password is incorrect.'],
     [
       'no app where each administrator needs one',
       'second-factor-required',

@@ -23,7 +23,7 @@ describe('creating and editing', () => {
     await user.click(screen.getByRole('button', { name: 'Create New Plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
     await user.clear(await dialog.findByRole('combobox', { name: 'Period' }));
-    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
     for (const text of [
       'Name is required',
       'Price must be a non-negative number.',
@@ -44,10 +44,10 @@ describe('creating and editing', () => {
     );
     await fillField(user, dialog.getByRole('combobox', { name: 'Category' }), 'cloud');
     await fillField(user, dialog.getByRole('textbox', { name: 'Button URL' }), 'javascript:alert(1)');
-    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
     expect(await dialog.findByText('Please enter a valid URL.')).toBeTruthy();
     await user.clear(dialog.getByRole('textbox', { name: 'Button URL' }));
-    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
 
     expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
     expect(asked('CreatePlan')[0]?.variables['object']).toEqual({
@@ -81,7 +81,7 @@ describe('creating and editing', () => {
     const { user } = await renderPage(link);
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
     const price = await dialog.findByRole('spinbutton', { name: 'Price' });
     expect(price.getAttribute('step')).toBe('0.01');
     await user.click(dialog.getByRole('combobox', { name: 'Currency' }));
@@ -96,14 +96,14 @@ describe('creating and editing', () => {
     const { user } = await renderPage(link);
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Save Plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Save plan' }));
     expect(await screen.findByText('Pricing plan updated successfully!')).toBeTruthy();
     expect(asked('UpdatePlans')).toEqual([]);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
-    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+    await user.click(screen.getByRole('button', { name: 'Save plan' }));
     await waitFor(() => expect(asked('UpdatePlans')).toHaveLength(1));
     expect(asked('UpdatePlans')[0]?.variables).toEqual({
       where: { id: { _eq: 'p1' }, price: { _eq: '9.00' } },
@@ -118,10 +118,10 @@ describe('creating and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('switch', { name: 'Highlighted' }));
-    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+    await user.click(screen.getByRole('button', { name: 'Save plan' }));
 
     expect(await screen.findByText('Failed to save plan: disk full')).toBeTruthy();
-    expect(screen.getByRole('dialog', { name: 'Edit Plan' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Edit plan' })).toBeTruthy();
   });
 
   it('shows both prices when two administrators changed one', async () => {
@@ -135,7 +135,7 @@ describe('creating and editing', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
-    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+    await user.click(screen.getByRole('button', { name: 'Save plan' }));
 
     expect(await screen.findByRole('radio', { name: 'Theirs: ⁨11.00⁩' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Yours: ⁨12.00⁩' })).toHaveProperty('checked', true);

@@ -28,7 +28,7 @@ describe('what lacks Arabic', () => {
     expect(field).toHaveProperty('value', '');
     expect(field.getAttribute('placeholder')).toBe('\u20662 vCPU, 40 GB NVMe storage\u2069');
     await fillField(user, screen.getByRole('spinbutton', { name: 'Price' }), '10.00');
-    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+    await user.click(screen.getByRole('button', { name: 'Save plan' }));
     await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual({ price: '10.00' }));
   });
 

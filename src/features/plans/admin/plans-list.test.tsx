@@ -159,6 +159,6 @@ describe('in Arabic', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'إنشاء باقة جديدة' }));
     await user.click(await dialog.findByRole('button', { name: 'حفظ الباقة' }));
     expect(await dialog.findByText('الاسم مطلوب')).toBeTruthy();
-    expect(dialog.getByText('يجب أن يكون السعر رقمًا غير سالب.')).toBeTruthy();
+    expect(dialog.getByText('يجب ألا يقل السعر عن صفر.')).toBeTruthy();
   });
 });

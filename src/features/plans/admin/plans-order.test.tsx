@@ -71,7 +71,7 @@ describe('the order of plans', () => {
 
     await user.click((await inRow('Large')).getByRole('button', { name: 'Move up' }));
 
-    expect(await screen.findByText(/Somebody else has changed the order/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else changed the order/)).toBeTruthy();
   });
 });
 
@@ -106,7 +106,7 @@ describe('a copy of a plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
     await fillField(user, await dialog.findByRole('combobox', { name: 'Period' }), 'yr');
-    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
 
     expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
     expect(asked('CreatePlan')[0]?.variables['object']).toMatchObject({

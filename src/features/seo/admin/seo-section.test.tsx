@@ -115,7 +115,7 @@ describe('SEO Configuration', () => {
     const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     const { user } = await renderPage(link);
     await title();
-    const field = screen.getByRole('textbox', { name: 'Meta Description (Arabic)' });
+    const field = screen.getByRole('textbox', { name: 'Meta description (Arabic)' });
     expect(field.getAttribute('placeholder')).toBe('\u2066Servers that start fast.\u2069');
 
     await user.click(screen.getByRole('button', { name: '2 texts lack Arabic' }));

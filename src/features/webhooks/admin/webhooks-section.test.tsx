@@ -91,7 +91,7 @@ describe('the list of webhooks', () => {
     expect(await screen.findAllByText('https://crm.test/hooks')).toHaveLength(3);
     expect(screen.getAllByText('Plan changed and Contact subscribed')).toHaveLength(2);
     expect(screen.getByText('All events')).toBeTruthy();
-    expect(screen.getByText('Disabled: answered 410')).toBeTruthy();
+    expect(screen.getByText('Disabled: responded with 410')).toBeTruthy();
     expect(screen.getByText(/^Failing since Nov 22, 2026/)).toBeTruthy();
   });
 });
@@ -103,7 +103,7 @@ describe('a new webhook', () => {
       ShowWebhookSecret: () => ({ data: { shown: { __typename: 'webhook_secret', secret: SECRET } } }),
     });
     const { user } = await open(api, '/?record=new');
-    const form = within(await screen.findByRole('dialog', { name: 'Add Webhook' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
     await fillField(user, await form.findByRole('textbox', { name: /Name/ }), 'CRM');
     await fillField(user, form.getByRole('textbox', { name: /Address/ }), 'http://crm.test/hooks');
     await user.click(form.getByRole('button', { name: /Save|Add|Create/ }));
@@ -173,7 +173,7 @@ describe('the secret of a webhook', () => {
     await user.click(await screen.findByRole('button', { name: 'Show the secret' }));
     await user.click(await screen.findByText(SECRET));
     await user.click(document.querySelector('.MuiDialog-container')!);
-    expect(screen.queryByRole('dialog', { name: 'Edit Webhook' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Edit webhook' })).toBeNull();
     changes.next({ data: { changed: [] } });
     await waitFor(() => expect(screen.queryByRole('cell', { name: /CRM/, hidden: true })).toBeNull());
     expect(screen.getByText(SECRET)).toBeTruthy();
@@ -205,9 +205,9 @@ describe('the log of a webhook', () => {
     expect(await log.findByText('Plan changed (sent again)')).toBeTruthy();
     await user.click(log.getByRole('button', { name: /Given up/ }));
 
-    expect(await log.findByText('Answered with status 503')).toBeTruthy();
+    expect(await log.findByText('Responded with status 503')).toBeTruthy();
     expect(log.getByText('try later')).toBeTruthy();
-    expect(log.getByText('No answer in time')).toBeTruthy();
+    expect(log.getByText('No response in time')).toBeTruthy();
     expect(log.getByText(/"name": "Nest"/)).toBeTruthy();
 
     await user.click(log.getByRole('button', { name: 'Send again' }));
@@ -215,7 +215,7 @@ describe('the log of a webhook', () => {
     expect(await screen.findByText('1 delivery is sent again')).toBeTruthy();
     await user.click(log.getByRole('button', { name: 'Send a test' }));
     expect(api.asked('TestWebhook')[0]?.variables).toEqual({ endpoint_id: 'w1' });
-    await user.click(log.getByRole('button', { name: 'Send 1 given up again' }));
+    await user.click(log.getByRole('button', { name: 'Resend 1 undelivered event' }));
     await waitFor(() => expect(api.asked('ReplayWebhookDeliveries')).toHaveLength(2));
   });
 

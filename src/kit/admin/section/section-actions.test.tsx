@@ -104,7 +104,7 @@ describe('a section that writes by actions', () => {
   it('says that the record is gone', async () => {
     await saveAs('Mine', 'Edit', []);
 
-    expect(await screen.findByText(/Somebody has deleted this record/)).toBeTruthy();
+    expect(await screen.findByText(/This record was deleted while you were editing/)).toBeTruthy();
     expect(update).not.toHaveBeenCalled();
   });
 

@@ -39,9 +39,7 @@ describe('the text of an error for administrators', () => {
   });
 
   it("is the site's where that names the reason", async () => {
-    expect(await textOf(apiError('last-admin', 'no'))).toBe(
-      'This is the last administrator, who keeps the role.',
-    );
+    expect(await textOf(apiError('last-admin', 'no'))).toBe("The last administrator can't lose this role.");
   });
 
   it('says that the server is away when a proxy answered in its place', async () => {
