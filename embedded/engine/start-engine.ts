@@ -54,6 +54,7 @@ const NEEDS_SESSION = 'live queries, prepared statements and the change triggers
 export async function startEngine(parts: EngineParts): Promise<Engine> {
   const pools = createPools(poolSettings(parts.config), parts.logger);
   try {
+    await warnOfPooler(pools, parts);
     return await startWith(pools, parts);
   } catch (error) {
     await endPools(pools);
@@ -65,8 +66,6 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const { config, logger, loadCore } = parts;
   const { limits } = config;
   const callAction = limitCalls(createCallAction(config.environment), limits);
-  const warning = await poolerWarning(pools.control, NEEDS_SESSION);
-  if (warning !== undefined) logger.warn(warning);
   const connections = connectionsOf(pools, limits);
   const onActionStarted = () => worker.wake();
   const tools = { pool: pools.main, connections, callAction, limits, onActionStarted };
@@ -122,6 +121,11 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
       await endPools(pools);
     },
   };
+}
+
+async function warnOfPooler({ control }: Pools, { logger }: EngineParts): Promise<void> {
+  const warning = await poolerWarning(control, NEEDS_SESSION);
+  if (warning !== undefined) logger.warn(warning);
 }
 
 type Upkeep = { readonly live: Live } & Pick<

@@ -75,10 +75,7 @@ const COMMANDS = {
 type Launch = { readonly by?: keyof typeof COMMANDS | undefined; readonly root?: string | undefined };
 
 /** Starts the product as a process; `ready` resolves at its line `Ready in …`, and rejects when it ends before. */
-export function launch(
-  env: Record<string, string>,
-  { by = 'launcher', root = ROOT }: Launch = {},
-): Launched {
+export function launch(env: Record<string, string>, { by = 'launcher', root = ROOT }: Launch = {}): Launched {
   const [program, ...args] = COMMANDS[by];
   const child = spawn(program, args, {
     cwd: root,
