@@ -41,7 +41,7 @@ const asText = (chunks: string[]) => chunks.join('');
 function readCatalogs(locale: Locale): Record<string, string> {
   const root = new URL('../../src/', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    new RegExp(`messages/(app/|admin-)?${locale}\\.json$`).test(file.replaceAll('\\', '/')),
+    new RegExp(`messages/(app/|[a-z]+-)?${locale}\\.json$`).test(file.replaceAll('\\', '/')),
   );
   const catalogs = files.map(
     (file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Record<string, string>,

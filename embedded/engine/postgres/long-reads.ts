@@ -4,7 +4,12 @@ import type { Wire } from './kept-statements.ts';
 /** Size of an answer above which decoding and sending it takes milliseconds. */
 const LONG_BYTES = 256 * 1024;
 
-type Reading = { readonly stream: Pick<Wire['stream'], 'on' | 'pause' | 'resume'>; bytes: number };
+type Reading = {
+  readonly stream: Pick<Wire['stream'], 'on' | 'pause' | 'resume'>;
+  bytes: number;
+  /** False after `end`: what a given-up connection still receives must not take the turn of others. */
+  isOpen: boolean;
+};
 
 /**
  * Reads one long answer at a time, while other connections with a long answer wait. Otherwise several could end in one
@@ -22,12 +27,14 @@ export class LongReads {
   begin(client: PoolClient): void {
     const reading = this.#readings.get(client) ?? this.#watch(client);
     reading.bytes = 0;
+    reading.isOpen = true;
   }
 
   /** Ends the answer, complete or failed; the next waiting one is read in the event loop's next round. */
   end(client: PoolClient): void {
     const reading = this.#readings.get(client);
     if (reading === undefined) return;
+    reading.isOpen = false;
     if (this.#waiting.delete(reading)) reading.stream.resume();
     if (this.#current !== reading) return;
     const [next] = this.#waiting;
@@ -39,9 +46,10 @@ export class LongReads {
 
   #watch(client: PoolClient): Reading {
     const { stream } = (client as PoolClient & { readonly connection: Wire }).connection;
-    const reading: Reading = { stream, bytes: 0 };
+    const reading: Reading = { stream, bytes: 0, isOpen: true };
     this.#readings.set(client, reading);
     stream.on('data', ({ length }: Buffer) => {
+      if (!reading.isOpen) return;
       reading.bytes += length;
       if (reading.bytes > LONG_BYTES) this.#enter(reading);
     });

@@ -57,7 +57,13 @@ const PROGRAM_ROLES = ['editor', 'mailing'];
 
 /** Shows who made the change: a person's e-mail, a program's role, the system, or a person who was deleted. */
 export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'actor_role' | 'person'> }) {
-  if (entry.person) return <bdi>{entry.person.email}</bdi>;
+  if (entry.person) {
+    return (
+      <Box component="bdi" sx={email}>
+        {entry.person.email}
+      </Box>
+    );
+  }
   if (entry.actor_role && PROGRAM_ROLES.includes(entry.actor_role)) {
     return (
       <FormattedMessage
@@ -69,6 +75,17 @@ export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'actor_role
 
   return <FormattedMessage id={entry.actor === 'system' ? 'history.actor.system' : 'history.actor.gone'} />;
 }
+
+/** In a row, a long address breaks instead of making the table wider than the page. */
+const email = {
+  overflowWrap: 'anywhere',
+  'td > &': {
+    display: 'inline-block',
+    minWidth: '12rem',
+    whiteSpace: 'normal',
+    [NARROW_TABLE]: { minWidth: 0 },
+  },
+} as const;
 
 export function ChangedAt({ at }: { at: string }) {
   return (
