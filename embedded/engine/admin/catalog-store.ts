@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Fields } from './command.ts';
+import { exportMetadata } from './export-metadata.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 
 /**
@@ -57,7 +58,8 @@ export async function applyFolder(
       [start],
     );
     if (rowCount === 0) return;
-    const metadata = await read(oneAfterAnother(client));
+    // The form of an export: whoever has applied one to this engine has the folder's metadata in force.
+    const metadata = exportMetadata((await read(oneAfterAnother(client))) as Fields);
     await client.query(
       `insert into engine.metadata (metadata) values ($1)
        on conflict (is_only) do update set
