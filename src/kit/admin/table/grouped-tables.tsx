@@ -64,12 +64,7 @@ function Panel({ id, title, count, children }: PanelProps) {
   );
 }
 
-const panel = {
-  backgroundColor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  '& + &': { borderBlockStart: 0 },
-} as const;
+const panel = { borderBlockStart: '1px solid', borderColor: 'divider' } as const;
 
 const heading = {
   inlineSize: '100%',
