@@ -81,7 +81,7 @@ const email = {
   overflowWrap: 'anywhere',
   'td > &': {
     display: 'inline-block',
-    minWidth: '12rem',
+    minWidth: '10rem',
     whiteSpace: 'normal',
     [NARROW_TABLE]: { minWidth: 0 },
   },
