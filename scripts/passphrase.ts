@@ -38,7 +38,7 @@ async function ask(question: string): Promise<string> {
     );
   }
   process.stderr.write(question);
-  // What is typed is not shown.
+  // The terminal does not show what a person types.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {

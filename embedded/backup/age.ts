@@ -151,7 +151,7 @@ async function* cut(content: Bytes, size: number) {
     length += bytes.length;
     if (length <= size) continue;
     let all = Buffer.concat(held);
-    // What is as long as a piece may be the last one, so it waits.
+    // A full piece may be the last one, which is sealed differently, so it waits for the next bytes.
     for (; all.length > size; all = all.subarray(size))
       yield { piece: all.subarray(0, size), number: number++, isLast: false };
     held = [all];

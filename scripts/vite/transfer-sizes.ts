@@ -52,7 +52,7 @@ function textsOf(feature: string): string {
   return `src/features/${feature}/messages/admin-en.json`;
 }
 
-/** What a page of the back office loads until its list is usable; its dialogs, menus and toasts come after that. */
+/** Files that a page of the back office loads before its list is usable; dialogs, menus and toasts load after that. */
 const office = ([page, ...features]: readonly [string, ...string[]]): Route => ({
   first: [...OFFICE, page, ...features.map(textsOf), ...(features.includes('history') ? [FIELD_NAMES] : [])],
   later: [SESSION],

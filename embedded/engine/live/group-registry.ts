@@ -14,7 +14,7 @@ export type RegistrySettings = Omit<GroupSettings, 'reportFailure'> & {
   readonly reportFailure: (error: unknown) => void;
 };
 
-/** Where a subscription is: its group, the cohort, and the plan by which it joined. */
+/** A subscription's group and cohort, and the plan by which it joined them. */
 export type Place = { readonly group: Group; readonly cohort: Cohort; readonly plan: LivePlan };
 
 /** The groups that have a subscription, by the events that make them refetch. */

@@ -64,7 +64,7 @@ export class Scope {
     return this.#isPlannedByValue;
   }
 
-  /** Where the statement reads rows; undefined if it also reads what can't be told. */
+  /** Places in which the statement reads rows; undefined if some of them can't be found out. */
   get places(): Places | undefined {
     return this.#hasUnknownPlaces ? undefined : { places: this.#places, renamed: this.#renamed };
   }

@@ -31,7 +31,7 @@ export type SubscriptionPlan = (
   /** Statement that lets the database read every value once; undefined if the subscription has no values. */
   readonly check: Prepared | undefined;
   readonly dependencies: readonly QualifiedName[];
-  /** Where the statement reads rows; undefined if it also reads what can't be told. */
+  /** Places in which the statement reads rows; undefined if some of them can't be found out. */
   readonly places: Places | undefined;
 };
 

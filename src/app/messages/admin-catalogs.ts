@@ -7,7 +7,7 @@ type File<Texts> = Promise<{ default: Texts }>;
 export const adminCatalogs = {
   admin: {
     en: async () => (await import('./admin-en.ts')).adminEn,
-    // What mirrors MUI's styles is loaded along.
+    // The plugin that mirrors MUI's styles loads at the same time.
     ar: async () => (await Promise.all([import('./admin-ar.ts'), loadMirror()]))[0].adminAr,
   },
   'admin/users': inBoth(

