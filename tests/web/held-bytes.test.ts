@@ -44,13 +44,13 @@ async function openSocket(from: string) {
 }
 
 /** Sends a request with the first `sent` bytes of its body. */
-async function openRequest(from: string, sent: number, declared = 1_000 * KIBIBYTE) {
+async function openRequest(from: string, sent: number, declared = 1_000 * KIBIBYTE, method = 'POST') {
   const socket: Socket = connect(web.port, '127.0.0.1');
   ends.push(() => socket.destroy());
   socket.on('error', () => undefined);
   const received = { text: '' };
   socket.on('data', (data) => (received.text += String(data)));
-  const head = ['POST /v1/graphql HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+  const head = [`${method} /v1/graphql HTTP/1.1`, 'Host: x', 'Content-Type: application/json'];
   socket.write(
     `${[...head, `X-Forwarded-For: ${from}`, `Content-Length: ${declared}`].join('\r\n')}\r\n\r\n`,
   );
@@ -114,6 +114,19 @@ describe('what clients have sent in part', () => {
 
     const [code] = (await once(socket, 'close')) as [number];
     expect(code).toBe(1009);
+  });
+
+  it('of bodies that are dropped is neither kept nor counted, however much comes', async () => {
+    const from = '2001:db8:1:6::1';
+    const requests = await Promise.all([
+      openRequest(from, 0, 64_000 * KIBIBYTE),
+      openRequest(from, 0, 64_000 * KIBIBYTE, 'GET'),
+    ]);
+    for (const { socket } of requests)
+      await new Promise((sent) => socket.write(Buffer.alloc(20_000 * KIBIBYTE, ' '), sent));
+
+    await waitUntil('both are answered', () => requests.every(({ received }) => received.text !== ''));
+    expect(await statusOf(from)).toBe(200);
   });
 
   it('is refused with 413 beyond a mebibyte', async () => {

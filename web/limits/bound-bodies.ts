@@ -16,17 +16,28 @@ export function boundBodies(scope: FastifyInstance, { held, counts }: Received):
   });
 }
 
+/**
+ * Counts what is kept of a body. Fastify listens for its errors while it keeps the body, and drops what comes of one
+ * that it has refused or answered already.
+ */
 function countBody(payload: RequestPayload, reply: FastifyReply, share: HeldShare) {
   let bytes = 0;
-  reply.raw.once('close', () => share.set(0));
-  payload.on('data', function count(chunk: Buffer) {
+  const stop = () => {
+    payload.off('data', count);
+    share.set(0);
+  };
+  reply.raw.once('close', stop);
+  payload.on('data', count);
+
+  function count(chunk: Buffer) {
     bytes += chunk.length;
     if (share.set(bytes)) return;
-    payload.off('data', count);
-    // Fastify answers a body's error, reads no more of the body, and drops what it has.
+    const isKept = payload.listenerCount('error') > 0;
+    stop();
+    if (!isKept) return;
     payload.emit(
       'error',
       Object.assign(new Error('Too busy'), { refusal: REFUSALS.tooBusy, statusCode: 503 }),
     );
-  });
+  }
 }

@@ -59,11 +59,19 @@ async function timeOne(deed: Deed, patienceMs: number, ms: number[], faults: str
   try {
     await Promise.race([deed(), tooLate]);
   } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
+    faults.push(describe(error));
   } finally {
     ms.push(performance.now() - begunMs);
     timer.abort();
   }
+}
+
+/** Returns an error's words; `fetch` says only in the cause what became of the connection. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : undefined;
+
+  return code === undefined ? error.message : `${error.message} (${code})`;
 }
 
 /** Counts what failed, by kind. */
