@@ -63,7 +63,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          maxWorkers: 2,
+          // Many of these tests wait for timers, processes and mails.
+          maxWorkers: 3,
           retry,
         },
       },

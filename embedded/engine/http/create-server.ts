@@ -24,6 +24,10 @@ import type { ReceiveParts } from './receive-request.ts';
 import { sendJson } from './send-answer.ts';
 import { Answers } from './unsent-answer.ts';
 
+const GRAPHQL_PATH = '/v1/graphql';
+/** Hasura's older endpoint, which answers errors with their own status. */
+const STRICT_PATH = '/v1alpha1/graphql';
+
 export type HttpParts = ReceiveParts & {
   readonly executor: Executor;
   readonly trustedProxies: readonly string[];
@@ -67,8 +71,9 @@ export function createHttpServer(httpParts: HttpParts): Server {
 
 async function route(request: IncomingMessage, response: ServerResponse, parts: RouteParts): Promise<void> {
   const path = pathOf(request.url ?? '/');
+  const { method } = request;
   const { admin } = parts;
-  const endpoint = adminEndpoint(request.method, path);
+  const endpoint = path === GRAPHQL_PATH ? undefined : adminEndpoint(method, path);
   if (endpoint !== undefined) {
     refuseSwitchedOff(parts, endpoint.api);
     if (admin !== undefined) {
@@ -76,16 +81,16 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
       return;
     }
   }
-  if (path.startsWith('/v1/graphql') || path.startsWith('/v1alpha1/graphql') || path.startsWith(REST_PATH))
+  if (path === GRAPHQL_PATH || path === STRICT_PATH || path.startsWith(REST_PATH))
     refuseSwitchedOff(parts, 'graphql');
-  switch (`${request.method} ${path}`) {
-    case 'POST /v1/graphql': {
+  switch (`${method} ${path}`) {
+    case `POST ${GRAPHQL_PATH}`: {
       const outcome = await answerGraphql(request, response, parts);
       const isAway = outcome.error instanceof DatabaseAwayError;
       sendJson(request, response, isAway ? { ...outcome, status: 503 } : outcome, parts.answers);
       return;
     }
-    case 'POST /v1alpha1/graphql': {
+    case `POST ${STRICT_PATH}`: {
       const outcome = await answerGraphql(request, response, parts);
       const status = outcome.error === undefined ? 200 : statusOf(outcome.error);
       sendJson(request, response, { ...outcome, status }, parts.answers);

@@ -52,7 +52,7 @@ describe('FairQueue', () => {
     const greedy = () => queue.enter(new Caller('greedy'));
     greedy();
     vi.useFakeTimers({ toFake: ['performance'] });
-    queue.limit('greedy', 2, 5_000);
+    queue.limit('greedy', { places: 2, restMs: 0, forMs: 5_000 });
 
     expect(greedy()).toBeUndefined();
     const third = greedy();
@@ -65,6 +65,20 @@ describe('FairQueue', () => {
     vi.advanceTimersByTime(5_001);
     expect(greedy()).toBeUndefined();
     vi.useRealTimers();
+  });
+
+  it('lets nobody of a caller in while it rests, and others at once', async () => {
+    const queue = makeQueue({ places: 10 });
+    queue.limit('greedy', { places: 1, restMs: 10, forMs: 5_000 });
+    const waiting = [queue.enter(new Caller('greedy')), queue.enter(new Caller('greedy'))];
+
+    expect(waiting).toEqual([expect.any(Promise), expect.any(Promise)]);
+    expect(queue.enter(new Caller('modest'))).toBeUndefined();
+    await waiting[0];
+    expect(queue.counts).toEqual({ inside: 2, waiting: 1 });
+    queue.leave(new Caller('greedy'));
+    await waiting[1];
+    expect(queue.counts).toEqual({ inside: 2, waiting: 0 });
   });
 
   it('refuses whoever comes when too many wait, in all or of one caller', () => {

@@ -15,6 +15,16 @@ export type FairQueueOptions = {
   readonly name: string;
 };
 
+/** Bound of a caller whose requests cost others too much. */
+export type FewerPlaces = {
+  /** Requests that may be inside after the rest. */
+  readonly places: number;
+  /** Milliseconds in which none gets inside. */
+  readonly restMs: number;
+  /** Milliseconds after which the bound ends. */
+  readonly forMs: number;
+};
+
 type Waiting = {
   readonly caller: Caller;
   readonly line: Line;
@@ -22,6 +32,7 @@ type Waiting = {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
+type Limit = FewerPlaces & { readonly restUntilMs: number; readonly untilMs: number };
 type Line = { readonly key: string; inside: number; readonly waiting: Waiting[] };
 
 /**
@@ -41,7 +52,7 @@ export class FairQueue {
   /** Waiting requests of all callers, in order of arrival. */
   readonly #waiting = new Set<Waiting>();
   /** Callers who get fewer places for a while, by key. */
-  readonly #limits = new Map<string, { readonly places: number; readonly untilMs: number }>();
+  readonly #limits = new Map<string, Limit>();
   #inside = 0;
   /** One timer for all waiting requests: setting and clearing a timer for each would cost more than the wait. */
   #timer: NodeJS.Timeout | undefined;
@@ -88,11 +99,16 @@ export class FairQueue {
     return line === undefined ? 0 : line.inside + line.waiting.length;
   }
 
-  /** Lets no more than so many requests of a caller be inside for a while; those that are stay. */
-  limit(key: string, places: number, forMs: number): void {
+  /** Lets fewer requests of a caller get inside for a while; those that are inside stay. */
+  limit(key: string, limit: FewerPlaces): void {
     const nowMs = performance.now();
     for (const [known, { untilMs }] of this.#limits) if (untilMs < nowMs) this.#limits.delete(known);
-    this.#limits.set(key, { places, untilMs: nowMs + forMs });
+    const { restMs, forMs } = limit;
+    const before = this.#limits.get(key)?.restUntilMs ?? 0;
+    const restUntilMs = Math.max(before, nowMs + restMs);
+    this.#limits.set(key, { ...limit, restUntilMs, untilMs: Math.max(restUntilMs, nowMs + forMs) });
+    // Nobody leaves who would let in the next one if nobody of the caller is inside.
+    setTimeout(() => this.#admitAll(), Math.ceil(restUntilMs - nowMs) + 1).unref();
   }
 
   /** Refuses all waiting requests. */
@@ -145,16 +161,23 @@ export class FairQueue {
     }
   }
 
-  #admitNext(): void {
+  #admitAll(): void {
+    while (this.#admitNext());
+  }
+
+  /** Returns false if nobody may get inside. */
+  #admitNext(): boolean {
     const key = this.#nextKey();
     const line = key === undefined ? undefined : this.#lines.get(key);
     const next = line?.waiting.shift();
-    if (key === undefined || line === undefined || next === undefined) return;
+    if (key === undefined || line === undefined || next === undefined) return false;
     this.#lines.delete(key);
     this.#lines.set(key, line);
     this.#take(line);
     this.#stopWaiting(next);
     next.resolve();
+
+    return true;
   }
 
   /** Returns the key of the waiting caller with the fewest requests inside; of equal ones, whose turn is next. */
@@ -182,11 +205,14 @@ export class FairQueue {
   #isLimited({ key, inside }: Line): boolean {
     if (this.#limits.size === 0) return false;
     const limit = this.#limits.get(key);
-    if (limit === undefined || inside < limit.places) return false;
-    if (limit.untilMs > performance.now()) return true;
-    this.#limits.delete(key);
+    if (limit === undefined) return false;
+    const nowMs = performance.now();
+    if (limit.untilMs <= nowMs) {
+      this.#limits.delete(key);
+      return false;
+    }
 
-    return false;
+    return limit.restUntilMs > nowMs || inside >= limit.places;
   }
 
   #take(line: Line): void {

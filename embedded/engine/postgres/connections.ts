@@ -34,9 +34,13 @@ const DEFAULT_PLACES = 10;
  * slow down the cheap ones of others.
  */
 const MOST_COSTLY = Math.max(4, 2 * availableParallelism());
-/** Connections that a network gets for CROWDING_MS after it was one whose costly statements were too many. */
+/** Connections that a network gets for CROWDING_MS after one of its statements was cancelled for its cost or its time. */
 const CROWDING_PLACES = 2;
 const CROWDING_MS = 5_000;
+/** Before that the network rests, for this many times as long as the statement took, so that cheap ones have processors. */
+const REST_FACTOR = 3;
+/** Is less than requests wait, so that others of the network are served after it. */
+const MAX_REST_MS = 3_000;
 /** Closing a page quickly must not decide whether a save counts, but nobody may hold locks for long after it. */
 const GRACE_MS = 1_000;
 /** A cancellation; one that is not answered in time is tried again on another connection. */
@@ -49,7 +53,8 @@ const longReads = new LongReads();
  * pool's own timeout can only mean that the database does not answer.
  *
  * Statements are cancelled when their client hangs up, when its time is over, and when too many costly ones run
- * (watchdog.ts); their network then gets few connections for a while, so that it can't begin others at once. While the database is frozen (`freeze`), nobody waits for it.
+ * (watchdog.ts); for the last two reasons their network then gets none for a while and few after it, so that it can't
+ * begin others at once. While the database is frozen (`freeze`), nobody waits for it.
  */
 export class Connections {
   readonly #pool: Pool;
@@ -186,11 +191,16 @@ export class Connections {
   /** Cancels a statement, unless a cancellation is on its way; it is lost where the statement has not arrived yet. */
   #cancel(use: Use): void {
     if (use.isCancelling === true) return;
-    if (use.endedFor === 'load') this.#queue.limit(use.caller.key, CROWDING_PLACES, CROWDING_MS);
+    if (use.endedFor !== 'gone') this.#limit(use);
     const { processID } = use.client as PoolClient & { readonly processID?: number | null };
     use.isCancelling = true;
     const over = () => void (use.isCancelling = false);
     use.cancelled = this.#control?.query({ ...CANCEL, values: [processID] }).then(over, over);
+  }
+
+  #limit({ caller, startedMs }: Use): void {
+    const restMs = Math.min(MAX_REST_MS, REST_FACTOR * (performance.now() - startedMs));
+    this.#queue.limit(caller.key, { places: CROWDING_PLACES, restMs, forMs: CROWDING_MS });
   }
 }
 
