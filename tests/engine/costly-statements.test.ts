@@ -138,8 +138,8 @@ describe('costly statements', () => {
         $$ begin insert into noted values (current_setting('transaction_timeout')); return null; end $$;
       create trigger noting after update on items execute function note()`);
 
-    await post('10.0.0.1', RENAME, {});
-    await post('10.0.0.1', RENAME);
+    await post('10.0.1.5', RENAME, {});
+    await post('10.0.1.5', RENAME);
 
     const [stranger, trusted] = (await world.sql('select milliseconds from noted')) as {
       milliseconds: string;
