@@ -132,9 +132,15 @@ export type Explained = {
   readonly plan: readonly string[] | null;
 };
 
-export type SubscriptionExplained = Omit<Explained, 'field'> & {
-  readonly variables: Readonly<Record<string, string | null>>;
+/** Values of a cohort by where they come from: synthetic ones are those that the document itself holds. */
+export type CohortVariables = {
+  readonly session: Readonly<Record<string, string | null>>;
+  readonly query: Readonly<Record<string, string | null>>;
+  readonly synthetic: readonly (string | null)[];
+  readonly cursor: Readonly<Record<string, string | null>>;
 };
+
+export type SubscriptionExplained = Omit<Explained, 'field'> & { readonly variables: CohortVariables };
 
 /** Shows how an operation would be answered, without running it. */
 export type Explain = (

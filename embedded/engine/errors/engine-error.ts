@@ -4,6 +4,7 @@ export type EngineErrorCode =
   | 'parse-failed'
   | 'invalid-json'
   | 'invalid-headers'
+  | 'invalid-params'
   | 'invalid-jwt'
   | 'jwt-missing-role-claims'
   | 'jwt-invalid-claims'

@@ -40,6 +40,24 @@ export function compileOperation(
   };
 }
 
+/** A root field of a query with a plan of its own. */
+export type RootPlan = { readonly key: string; readonly plan: QueryPlan };
+
+/** Compiles each root field of a query by itself, to be explained; to be run they are one plan. */
+export function compileRootFields(
+  operation: Operation,
+  given: GivenVariables,
+  context: OperationContext,
+): RootPlan[] {
+  const answer = (selection: Selection) => answerField(selection, operation, context);
+
+  return selectionsOf(operation, given, context).map((selection) => {
+    const compile: CompileContext = { ...context, scope: new Scope(), rowEntries };
+
+    return { key: selection.key, plan: queryPlan([selection], compile, answer) };
+  });
+}
+
 function planOf(
   { definition }: Operation,
   selections: readonly Selection[],

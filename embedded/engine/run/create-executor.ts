@@ -14,7 +14,7 @@ import type { AnswerContext } from './answer.ts';
 import type { Answered } from '../contract/answered.ts';
 import { refuseAnswered } from './charge-answer.ts';
 import { errorAnswer } from './error-answer.ts';
-import { explainPlan } from './explain.ts';
+import { explainQuery, explainSubscription } from './explain.ts';
 import { countTokens, findPlan } from './find-plan.ts';
 import type { Plan } from './plan.ts';
 import { prepareLive } from './prepare-live.ts';
@@ -46,6 +46,9 @@ export function createExecutor(options: ExecutorOptions): Executor {
       checkAllowed?.(document, session.role),
     );
 
+  const { connections, keyColumnsOf } = options;
+  const liveContext = ({ caller }: ClientRequest) => ({ connections, caller, keyColumnsOf });
+
   return {
     execute: async (request, session, client) => {
       try {
@@ -73,28 +76,21 @@ export function createExecutor(options: ExecutorOptions): Executor {
       return role.operation(query, operationName).operation.definition.operation;
     },
     explain: async (request, session, client) => {
-      const found = await plan(request, session, client);
-      const { operation } = roles(session).operation(request.query, request.operationName);
-      const names = operation.definition.selectionSet.selections.map((selection) =>
-        'name' in selection ? selection.name.value : '',
-      );
+      const known = roles(session).operation(request.query, request.operationName);
+      const { operation: kind } = known.operation.definition;
+      if (kind === 'mutation') throw new EngineError('invalid-params', 'only queries can be explained');
       const bindings = { variables: request.variables ?? {}, session };
+      const context = liveContext(client);
+      if (kind === 'subscription')
+        return explainSubscription(await plan(request, session, client), bindings, context);
 
-      return explainPlan(found, names.join(', '), bindings, {
-        connections: options.connections,
-        caller: client.caller,
-        keyColumnsOf: options.keyColumnsOf,
-      });
+      return explainQuery(roles(session).rootPlans(known, bindings.variables), bindings, context);
     },
     prepareLive: async (request, session, client) =>
       prepareLive(
         await plan(request, session, client),
         { variables: request.variables ?? {}, session },
-        {
-          connections: options.connections,
-          caller: client.caller,
-          keyColumnsOf: options.keyColumnsOf,
-        },
+        liveContext(client),
       ),
   };
 }

@@ -9,7 +9,7 @@ import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { buildRoleSchema } from '../schema/build-role-schema.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';
-import { compileOperation } from './compile-operation.ts';
+import { compileOperation, compileRootFields, type RootPlan } from './compile-operation.ts';
 import type { CachePool } from './cache-pool.ts';
 import { RecentCache } from './recent-cache.ts';
 import { keepsArguments, type Plan, planBytes } from './plan.ts';
@@ -126,6 +126,11 @@ export class RoleEngine {
     this.#plans.offer(key, plan, key.length + sizeOf(plan, known, given));
 
     return plan;
+  }
+
+  /** Compiles each root field of a query by itself; these plans are not kept. */
+  rootPlans({ operation }: KnownOperation, given: GivenVariables): RootPlan[] {
+    return compileRootFields(operation, given, this.#context);
   }
 
   #document(query: string, maxTokens: number): KnownDocument {

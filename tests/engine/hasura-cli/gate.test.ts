@@ -31,29 +31,6 @@ describe('the probes before a command', () => {
   });
 });
 
-describe('the explanation of an operation', () => {
-  const explain = (query: string, user: object = {}) =>
-    cli.send('POST', '/v1/graphql/explain', { query: { query, variables: {} }, user });
-
-  it("has a role's SQL and PostgreSQL's plan for it", async () => {
-    const lines = expect.arrayContaining([expect.stringContaining('item') as string]) as string[];
-    const sql = expect.stringContaining('"item"') as string;
-
-    expect((await explain('{ item { id } }', { 'x-hasura-role': 'reader' })).body).toEqual([
-      { field: 'item', sql, plan: lines },
-    ]);
-    expect((await explain('subscription { item { id } }')).body).toEqual({ sql, plan: lines, variables: {} });
-  });
-
-  it('is refused for what the role may not see, and for a mutation', async () => {
-    const refused = await explain('{ item { id } }', { 'x-hasura-role': 'nobody' });
-    expect(refused).toMatchObject({ status: 400, body: { code: 'validation-failed' } });
-
-    const mutation = await explain('mutation { insert_item_one(object: { id: 3 }) { id } }');
-    expect(mutation).toMatchObject({ status: 400, body: { code: 'not-supported' } });
-  });
-});
-
 describe('the gate', () => {
   const asked: [method: string, path: string, body?: unknown][] = [
     ['POST', '/v1/metadata', { type: 'export_metadata', args: {} }],
