@@ -1,11 +1,11 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
-import { transact } from '#runtime/in-transaction.ts';
+import { onOwnConnection } from './admin-connection.ts';
 import { AdminFault } from './admin-fault.ts';
-import { commandsOf, parseCommand, type Command } from './command.ts';
+import { commandsOf, isFields, parseCommand, type Command } from './command.ts';
 import type { Inconsistent } from './inconsistency.ts';
 import { isRead, runMetadataCommand, type Answer } from './metadata-commands.ts';
 import { markTransaction, parseSqlArgs, runSql } from './run-sql.ts';
+import { takeSnapshot } from './schema-changes.ts';
 import { Unit, type CheckMetadata } from './unit.ts';
 
 /** Endpoints differ in the commands that they take; `both` is the oldest one. */
@@ -41,7 +41,7 @@ export class AdminApi {
   /** Runs the command of one request and returns its answer; rejects with an AdminFault. */
   run(body: unknown, kind: CommandKind, requestId: string): Promise<unknown> {
     const command = parseCommand(body);
-    if (isRead(command)) return this.#run(command, kind, requestId);
+    if (readsOnly(command)) return this.#run(command, kind, requestId);
     // One change at a time, as each takes a connection of its own and locks the same row.
     const run = this.#last.then(() => this.#run(command, kind, requestId));
     this.#last = run.catch(() => undefined);
@@ -69,31 +69,18 @@ export class AdminApi {
     }
   }
 
-  async #transact(command: Command, kind: CommandKind) {
-    const { databaseUrl, timeoutMs, parse, check, inconsistent } = this.#parts;
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'engine-admin',
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: timeoutMs,
-    });
-    // A connection that breaks fails the query that waits on it; between two queries nobody else listens.
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await transact(client, async () => {
-        await client.query(`set local transaction_timeout = ${timeoutMs}`);
-        await markTransaction(client);
-        const parts = { parse, check, known: inconsistent() };
-        const unit = await Unit.begin(client, parts, isRead(command));
-        const answer = await this.#runOn(unit, command, kind);
-        await unit.settle();
+  #transact(command: Command, kind: CommandKind) {
+    const isReadOnly = readsOnly(command);
 
-        return { answer, needsReload: unit.needsReload };
-      });
-    } finally {
-      await client.end();
-    }
+    return onOwnConnection(this.#parts, { isReadOnly }, async (client) => {
+      await markTransaction(client);
+      const { parse, check, inconsistent } = this.#parts;
+      const unit = await Unit.begin(client, { parse, check, known: inconsistent() }, isReadOnly);
+      const answer = await this.#runOn(unit, command, kind);
+      await unit.settle();
+
+      return { answer, needsReload: unit.needsReload };
+    });
   }
 
   async #runOn(unit: Unit, command: Command, kind: CommandKind): Promise<Answer> {
@@ -113,12 +100,21 @@ export class AdminApi {
 
   async #runSql(unit: Unit, command: Command): Promise<Answer> {
     const args = parseSqlArgs(command);
-    const answer = await runSql(unit.client, args, `${command.path}.args`);
+    const before = args.checks ? await takeSnapshot(unit.client) : undefined;
+    const answer = await runSql(unit, args, `${command.path}.args`);
+    if (before !== undefined) await unit.followSchema(before);
     if (!args.readOnly && (args.checks || MAY_CHANGE.test(args.sql)))
       unit.touchSchema({ checks: args.checks, cascades: args.cascade });
 
     return () => answer;
   }
+}
+
+/** Returns true for a command that changes nothing; its transaction is read-only and waits for no other. */
+function readsOnly(command: Command): boolean {
+  const { type, args } = command;
+
+  return isRead(command) || (type === 'run_sql' && isFields(args) && args['read_only'] === true);
 }
 
 /** Describes an error for the log; a refusal's details hold the SQL. */

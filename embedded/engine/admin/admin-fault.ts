@@ -1,3 +1,5 @@
+type Details = { path?: string; status?: number; internal?: unknown; cause?: unknown };
+
 /** A refusal of an admin command in Hasura's form; `internal` is shown because only the administrator asks. */
 export class AdminFault extends Error {
   readonly code: string;
@@ -8,9 +10,9 @@ export class AdminFault extends Error {
   constructor(
     code: string,
     message: string,
-    { path = '$.args', status = 400, internal }: { path?: string; status?: number; internal?: unknown } = {},
+    { path = '$.args', status = 400, internal, cause }: Details = {},
   ) {
-    super(message);
+    super(message, { cause });
     this.name = 'AdminFault';
     this.code = code;
     this.path = path;

@@ -87,7 +87,8 @@ export async function runMetadataCommand(command: Command, unit: Unit): Promise<
       path: `${command.path}.type`,
     });
   const cascades = argsOf(command)['cascade'] === true;
-  unit.edit((draft) => edit(draft, command), { cascades });
+  const drops = /^(pg_)?(untrack|drop)_/.test(command.type);
+  unit.edit((draft) => edit(draft, command), { drops, cascades });
 
   return success;
 }

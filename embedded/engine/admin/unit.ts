@@ -4,8 +4,12 @@ import { AdminFault } from './admin-fault.ts';
 import { readStored, writeMetadata, writeRevision, type StoredMetadata } from './catalog-store.ts';
 import type { Command, Fields } from './command.ts';
 import { buildConsistent, type Inconsistent } from './inconsistency.ts';
+import { dependentsOf } from './dependents.ts';
+import { followSchema } from './follow-schema.ts';
 import type { Node } from './metadata-tree.ts';
 import { oneAfterAnother } from './one-after-another.ts';
+import { compareSchemas, takeSnapshot, type SchemaSnapshot } from './schema-changes.ts';
+import { AnswerCount } from './sql-answer.ts';
 
 /** Checks metadata against the database as `db` sees it; throws a MetadataError for the first fault. */
 export type CheckMetadata = (db: Pick<ClientBase, 'query'>, metadata: unknown) => Promise<void>;
@@ -18,12 +22,16 @@ export type UnitParts = {
   readonly known: readonly Inconsistent[];
 };
 
+/** Kinds of objects that Hasura does not count among the dependents of tables, columns and functions. */
+const INDEPENDENT = new Set(['rest_endpoint', 'query of a collection', 'allowlist', 'inherited_role']);
+
 /**
  * The commands of one request: one transaction, one draft of the metadata. The draft is checked and written once, after
  * all commands.
  */
 export class Unit {
   readonly client: ClientBase;
+  readonly answered = new AnswerCount();
   readonly #parts: UnitParts;
   readonly #stored: StoredMetadata;
   #draft: Node;
@@ -32,6 +40,9 @@ export class Unit {
   #touchesSchema = false;
   #allowsInconsistent = false;
   #cascades = false;
+  #isReplaced = false;
+  /** Whether a command drops something on which other objects may depend. */
+  #drops = false;
   /** Objects that were inconsistent when the unit was settled. */
   inconsistent: readonly Inconsistent[];
 
@@ -76,8 +87,9 @@ export class Unit {
   }
 
   /** Lets `change` edit the draft. */
-  edit(change: (draft: Node) => void, { cascades = false } = {}): void {
+  edit(change: (draft: Node) => void, { drops = false, cascades = false } = {}): void {
     change(this.#draft);
+    this.#drops ||= drops;
     this.#isChanged = true;
     this.#isChecked = true;
     this.#cascades ||= cascades;
@@ -88,6 +100,7 @@ export class Unit {
     this.#draft = structuredClone(metadata) as Node;
     this.#isChanged = true;
     this.#isChecked = true;
+    this.#isReplaced = true;
     this.#allowsInconsistent ||= allowsInconsistent;
     this.#readable('$.args.metadata');
   }
@@ -98,9 +111,21 @@ export class Unit {
     this.replace(metadata, { allowsInconsistent: false });
   }
 
+  /** Lets the draft follow what SQL has done to the schema since `before`. */
+  async followSchema(before: SchemaSnapshot): Promise<void> {
+    const changes = compareSchemas(this.#draft, before, await takeSnapshot(this.client));
+    const text = JSON.stringify(this.#draft);
+    const followed = structuredClone(this.#draft);
+    followSchema(followed, changes);
+    if (JSON.stringify(followed) === text) return;
+    this.#draft = followed;
+    this.#isChanged = true;
+  }
+
   touchSchema({ checks, cascades }: { checks: boolean; cascades: boolean }): void {
     this.#touchesSchema = true;
     this.#isChecked ||= checks;
+    this.#drops ||= checks;
     this.#cascades ||= cascades;
   }
 
@@ -145,17 +170,14 @@ export class Unit {
   }
 
   #refusal(fresh: readonly Inconsistent[]): AdminFault {
-    if (this.#touchesSchema) {
-      const names = fresh.map(({ name }) => name).join(', ');
-
+    if (this.#drops && fresh.some(({ type }) => !INDEPENDENT.has(type)))
       return new AdminFault(
         'dependency-error',
-        `cannot drop due to the following dependent objects : ${names}`,
+        `cannot drop due to the following dependent objects: ${dependentsOf(fresh)}`,
+        { path: '$' },
       );
-    }
+    const found = this.#isReplaced ? 'inconsistent metadata' : 'newly found inconsistent metadata';
 
-    return new AdminFault('unexpected', 'cannot continue due to newly found inconsistent metadata', {
-      internal: fresh,
-    });
+    return new AdminFault('unexpected', `cannot continue due to ${found}`, { internal: fresh });
   }
 }

@@ -44,6 +44,26 @@ describe('hasura metadata', () => {
     socket.socket.close();
   });
 
+  it('takes a permission away from an open subscription, which gets no more rows', async () => {
+    await replace(cli, metadata(item(reader({}))));
+    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', {
+      'x-hasura-admin-secret': ADMIN_SECRET,
+      'x-hasura-role': 'reader',
+    });
+    socket.subscribe('live', 'subscription { item { id } }');
+    const next = () => socket.next(({ id }) => id === 'live');
+    expect((await next()).type).toBe('next');
+
+    await replace(cli, metadata(item()));
+
+    expect((await next()).payload).toMatchObject({
+      data: null,
+      errors: [{ message: 'no subscriptions exist', extensions: { code: 'validation-failed' } }],
+    });
+    socket.socket.close();
+    await replace(cli, metadata(item(reader({}))));
+  });
+
   it('refuses the second of two writers', async () => {
     const resource_version = await versionNow();
     expect((await replace(cli, metadata(item(reader({}))), { resource_version })).status).toBe(200);

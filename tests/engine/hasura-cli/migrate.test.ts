@@ -89,29 +89,6 @@ describe('run_sql', () => {
     });
   });
 
-  it('writes nothing where it may only read', async () => {
-    expect((await cli.sql('insert into item values (9)', { read_only: true })).body).toMatchObject({
-      internal: { error: { status_code: '25006' } },
-    });
-    expect((await cli.sql('select count(*) from item', { read_only: true })).status).toBe(200);
-  });
-
-  it('refuses to end its transaction', async () => {
-    expect((await cli.sql('create table kept (id int); commit; select 1')).body).toMatchObject({
-      code: 'not-supported',
-    });
-    expect((await client.query("select to_regclass('kept') as found")).rows).toEqual([{ found: null }]);
-  });
-
-  it('refuses to drop what the metadata need, unless it cascades or is not asked to check', async () => {
-    expect((await cli.sql('drop table item')).body).toEqual({
-      path: '$.args',
-      error: 'cannot drop due to the following dependent objects : table item in source default',
-      code: 'dependency-error',
-    });
-    expect(await items(engine)).toEqual([1, 2]);
-  });
-
   it('runs a bulk of seeds as one transaction', async () => {
     const seed = (sql: string) => ({ type: 'run_sql', args: { sql, source: 'default' } });
     const failed = [seed('insert into item values (3)'), seed('insert into item values (3)')];
