@@ -1,6 +1,6 @@
 import type { EngineConfig } from './config/env.ts';
 import { checkMetadata, loadCore } from './load-core.ts';
-import { parseMetadata } from './metadata/parse-metadata.ts';
+import { checkForm, parseMetadata } from './metadata/parse-metadata.ts';
 import { compileMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import type { ChangeableMetadata } from './start-admin.ts';
 
@@ -13,7 +13,7 @@ export function changeableMetadata({ env, settings }: EngineConfig): ChangeableM
 
       return metadata;
     },
-    parse: (metadata) => void parseMetadata(metadata),
+    parse: checkForm,
     check: (db, metadata) => checkMetadata(db, { metadata: parseMetadata(metadata), settings }),
     build: (tools, metadata) => loadCore({ ...tools, metadata: parseMetadata(metadata), settings }),
   };

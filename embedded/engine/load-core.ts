@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { createCallStarted } from './actions/call-started.ts';
+import { checkSavedQueries } from './run/check-saved-queries.ts';
 import { createExecutor } from './run/create-executor.ts';
 import { showsInternals } from './run/error-answer.ts';
 import { readRestEndpoints } from './operations/read-rest-endpoints.ts';
@@ -13,7 +14,8 @@ import { createActionLog } from './actions/action-log.ts';
 import { Connections } from './postgres/connections.ts';
 import { describePostgresError } from './postgres/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './contract/settings.ts';
-import type { Core } from './contract/core.ts';
+import type { Core, RestEndpoint } from './contract/core.ts';
+import { ADMIN } from './permissions/access.ts';
 
 type LoadCoreOptions = {
   readonly pool: Pool;
@@ -36,8 +38,15 @@ export async function checkMetadata(
   { metadata, settings = defaultSettings }: Pick<LoadCoreOptions, 'metadata' | 'settings'>,
 ): Promise<void> {
   const model = await loadModel(db, metadata, settings);
-  createRoles({ model, metadata, settings, limits: noLimits });
-  readRestEndpoints(metadata.restEndpoints);
+  checkOperations(metadata, createRoles({ model, metadata, settings, limits: noLimits }));
+}
+
+/** Checks the operations that the metadata hold; returns the REST endpoints. */
+function checkOperations(metadata: Metadata, roles: ReturnType<typeof createRoles>): RestEndpoint[] {
+  const administrator = { role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false };
+  checkSavedQueries(metadata.savedQueries, () => roles(administrator).schema);
+
+  return readRestEndpoints(metadata.restEndpoints);
 }
 
 /** Reads the catalog and builds the core of the engine. */
@@ -48,6 +57,7 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const isAnyAsynchronous = metadata.actions.some((action) => action.isAsynchronous);
   if (isAnyAsynchronous) await createActionLog(pool);
   const roles = createRoles({ model, metadata, settings, limits });
+  const restEndpoints = checkOperations(metadata, roles);
 
   const keyColumnsOf = readKeyColumns(model, rolesOf(metadata));
 
@@ -63,7 +73,7 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
       onActionStarted,
       keyColumnsOf,
     }),
-    restEndpoints: readRestEndpoints(metadata.restEndpoints),
+    restEndpoints,
     callStarted: isAnyAsynchronous
       ? createCallStarted({ roles, callAction, showsInternals: (role) => showsInternals(role, settings) })
       : undefined,

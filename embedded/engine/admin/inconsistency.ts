@@ -24,6 +24,7 @@ const OF_TABLE =
   /^metadata\.sources\[0\]\.tables\[(\d+)\]\.((?:object|array)_relationships|computed_fields|(?:select|insert|update|delete)_permissions)\[(\d+)\]/;
 const OF_SOURCE = /^metadata\.sources\[0\]\.(tables|functions)\[(\d+)\]/;
 const OF_TYPES = /^metadata\.custom_types\.(objects|input_objects|scalars|enums)\[(\d+)\]/;
+const OF_COLLECTION = /^metadata\.query_collections\[(\d+)\]\.definition\.queries\[(\d+)\]/;
 const OF_ROOT = /^metadata\.(actions|inherited_roles|query_collections|allowlist|rest_endpoints)\[(\d+)\]/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,6 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   query_collections: 'query_collection',
   allowlist: 'allowlist',
   rest_endpoints: 'rest_endpoint',
+  queries: 'query of a collection',
 };
 
 /**
@@ -99,6 +101,12 @@ function placeIn(
   if (ofSource !== null) return [source, ofSource[1], ofSource[2]];
   const ofTypes = OF_TYPES.exec(place);
   if (ofTypes !== null) return [metadata['custom_types'] as Node, ofTypes[1], ofTypes[2]];
+  const ofCollection = OF_COLLECTION.exec(place);
+  if (ofCollection !== null) {
+    const collection = (metadata['query_collections'] as Node[])[Number(ofCollection[1])];
+
+    return [collection?.['definition'] as Node, 'queries', ofCollection[2]];
+  }
   const ofRoot = OF_ROOT.exec(place);
 
   return [metadata, ofRoot?.[1], ofRoot?.[2]];

@@ -88,6 +88,8 @@ export type DatabaseFunction = {
 export type Catalog = {
   readonly relations: ReadonlyMap<string, Relation>;
   readonly functions: ReadonlyMap<string, DatabaseFunction>;
+  /** Names of the types that hold one value. */
+  readonly scalars: ReadonlySet<string>;
 };
 
 /** Returns the key of a relation or function in the catalog. */

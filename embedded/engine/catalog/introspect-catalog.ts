@@ -59,7 +59,12 @@ export async function introspectCatalog(pool: Pick<Pool, 'query'>): Promise<Cata
   return {
     relations: new Map(relations.rows.map((row) => [catalogKey(row), toRelation(row, typeOf, statisticsOf)])),
     functions: new Map(functions.rows.map((row) => [catalogKey(row), toFunction(row, typeOf)])),
+    scalars: new Set(types.rows.filter(isScalar).map(({ name }) => name)),
   };
+}
+
+function isScalar({ kind, element }: TypeRow): boolean {
+  return kind !== 'c' && kind !== 'p' && element === null;
 }
 
 function typeLookup(rows: readonly TypeRow[]): Types {

@@ -163,21 +163,35 @@ export type CustomTypes = {
     readonly description: string | undefined;
     readonly fields: readonly TypedName[];
     readonly relationships: readonly CustomRelationship[];
+    readonly place: string;
   }[];
   readonly inputObjects: readonly {
     readonly name: string;
     readonly description: string | undefined;
     readonly fields: readonly TypedName[];
+    readonly place: string;
   }[];
-  readonly scalars: readonly { readonly name: string; readonly description: string | undefined }[];
+  readonly scalars: readonly {
+    readonly name: string;
+    readonly description: string | undefined;
+    readonly place: string;
+  }[];
   readonly enums: readonly {
     readonly name: string;
     readonly description: string | undefined;
     readonly values: readonly { readonly name: string; readonly description: string | undefined }[];
+    readonly place: string;
   }[];
 };
 
-export type InheritedRole = { readonly name: string; readonly parents: readonly string[] };
+export type InheritedRole = {
+  readonly name: string;
+  readonly parents: readonly string[];
+  readonly place: string;
+};
+
+/** An operation of a collection. */
+export type SavedQuery = { readonly query: string; readonly place: string };
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -202,5 +216,7 @@ export type Metadata = {
   /** Documents of the operations on the allow-list. */
   readonly allowedQueries: readonly string[];
   readonly restEndpoints: readonly RestEndpointMetadata[];
+  /** Operations of the allow-list and the REST endpoints, each once. */
+  readonly savedQueries: readonly SavedQuery[];
   readonly introspectionDisabledRoles: readonly string[];
 };

@@ -63,6 +63,7 @@ function parseObject(value: unknown, place: string, origins: Origins): CustomTyp
     description: reader.optionalString('description'),
     fields: reader.list('fields', parseTypedName),
     relationships: reader.list('relationships', parseRelationship),
+    place: reader.place,
   };
   reader.finish();
 
@@ -79,6 +80,7 @@ function parseInputObject(
     name: reader.string('name'),
     description: reader.optionalString('description'),
     fields: reader.list('fields', parseTypedName),
+    place: reader.place,
   };
   reader.finish();
 
@@ -87,7 +89,11 @@ function parseInputObject(
 
 function parseScalar(value: unknown, place: string, origins: Origins): CustomTypes['scalars'][number] {
   const reader = new ObjectReader(value, place, origins);
-  const scalar = { name: reader.string('name'), description: reader.optionalString('description') };
+  const scalar = {
+    name: reader.string('name'),
+    description: reader.optionalString('description'),
+    place: reader.place,
+  };
   reader.finish();
 
   return scalar;
@@ -99,6 +105,7 @@ function parseEnum(value: unknown, place: string, origins: Origins): CustomTypes
     name: reader.string('name'),
     description: reader.optionalString('description'),
     values: reader.list('values', parseEnumValue),
+    place: reader.place,
   };
   reader.finish();
 

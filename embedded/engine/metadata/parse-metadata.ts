@@ -12,6 +12,23 @@ import { parseTable } from './parse-table.ts';
  * A key that this engine does not know is an error that names the file and the path in it.
  */
 export function parseMetadata(value: unknown, place = 'metadata', origins?: Origins): Metadata {
+  return readMetadata(value, place, origins, (fault) => {
+    throw fault;
+  });
+}
+
+/** Throws where the metadata's form is at fault; what a name of theirs means is not asked. */
+export function checkForm(value: unknown): void {
+  readMetadata(value, 'metadata', undefined, () => undefined);
+}
+
+/** `miss` is told of names of operations that the metadata lack. */
+function readMetadata(
+  value: unknown,
+  place: string,
+  origins: Origins | undefined,
+  miss: (fault: MetadataError) => void,
+): Metadata {
   const reader = new ObjectReader(value, place, origins);
   reader.ignore('version', 'network', 'opentelemetry', 'metrics_config', 'backend_configs');
   reader.refuse('remote_schemas', 'remove it; clients ask that server itself');
@@ -25,7 +42,7 @@ export function parseMetadata(value: unknown, place = 'metadata', origins?: Orig
     actions: reader.distinct('actions', parseAction, ({ name }) => name),
     customTypes: parseCustomTypes(reader.optionalObject('custom_types')),
     inheritedRoles: reader.distinct('inherited_roles', parseInheritedRole, ({ name }) => name),
-    ...parseQueryCollections(reader),
+    ...parseQueryCollections(reader, miss),
     introspectionDisabledRoles: introspection?.strings('disabled_for_roles') ?? [],
   };
   introspection?.finish();
@@ -84,7 +101,11 @@ function checkConfiguration(reader: ObjectReader | undefined): void {
 
 function parseInheritedRole(value: unknown, place: string, origins: Origins): InheritedRole {
   const reader = new ObjectReader(value, place, origins);
-  const role = { name: reader.string('role_name'), parents: reader.strings('role_set') };
+  const role = {
+    name: reader.string('role_name'),
+    parents: reader.strings('role_set'),
+    place: reader.place,
+  };
   reader.finish();
 
   return role;

@@ -1,23 +1,30 @@
-import type { RestEndpointMetadata, RestMethod } from './metadata.ts';
+import type { MetadataError } from '../errors/metadata-error.ts';
+import type { Metadata, RestEndpointMetadata, RestMethod, SavedQuery } from './metadata.ts';
 import { ObjectReader, type Origins } from './object-reader.ts';
 
 /** Collections by name; each holds its documents by name. */
-type Collections = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type Collections = ReadonlyMap<string, ReadonlyMap<string, SavedQuery>>;
+
+/** Takes note of a name of something that the metadata lack. */
+type Miss = (fault: MetadataError) => void;
 
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies RestMethod[];
 
 /** Reads the saved operations and the lists that refer to them: the allow-list and the REST endpoints. */
-export function parseQueryCollections(reader: ObjectReader): {
-  allowedQueries: string[];
-  restEndpoints: RestEndpointMetadata[];
-} {
+export function parseQueryCollections(
+  reader: ObjectReader,
+  miss: Miss,
+): Pick<Metadata, 'allowedQueries' | 'restEndpoints' | 'savedQueries'> {
   const collections: Collections = new Map(
     reader.distinct('query_collections', parseCollection, ([name]) => name),
   );
+  const allowed = reader.list('allowlist', allowedBy(collections, miss)).flat();
+  const endpoints = reader.list('rest_endpoints', endpointOf(collections, miss)).flat();
 
   return {
-    allowedQueries: reader.list('allowlist', allowedBy(collections)).flat(),
-    restEndpoints: reader.list('rest_endpoints', endpointOf(collections)),
+    allowedQueries: allowed.map(({ query }) => query),
+    restEndpoints: endpoints.map(({ endpoint }) => endpoint),
+    savedQueries: [...new Set([...allowed, ...endpoints.map(({ saved }) => saved)])],
   };
 }
 
@@ -25,7 +32,7 @@ function parseCollection(
   value: unknown,
   place: string,
   origins: Origins,
-): [name: string, queries: ReadonlyMap<string, string>] {
+): [name: string, queries: ReadonlyMap<string, SavedQuery>] {
   const reader = new ObjectReader(value, place, origins);
   reader.ignore('comment');
   const name = reader.string('name');
@@ -37,17 +44,20 @@ function parseCollection(
   return [name, new Map(queries)];
 }
 
-function parseQuery(value: unknown, place: string): [name: string, query: string] {
+function parseQuery(value: unknown, place: string): [name: string, query: SavedQuery] {
   const reader = new ObjectReader(value, place);
-  const named: [string, string] = [reader.string('name'), reader.string('query')];
+  const named: [string, SavedQuery] = [
+    reader.string('name'),
+    { query: reader.string('query'), place: reader.place },
+  ];
   reader.finish();
 
   return named;
 }
 
 const allowedBy =
-  (collections: Collections) =>
-  (value: unknown, place: string, origins: Origins): string[] => {
+  (collections: Collections, miss: Miss) =>
+  (value: unknown, place: string, origins: Origins): SavedQuery[] => {
     const entry = new ObjectReader(value, place, origins);
     const name = entry.string('collection');
     const scope = entry.optionalObject('scope');
@@ -56,21 +66,25 @@ const allowedBy =
     scope?.finish();
     entry.finish();
     const collection = collections.get(name);
-    if (collection === undefined) throw entry.fault('collection', `there is no query collection ${name}`);
+    if (collection === undefined) miss(entry.fault('collection', `there is no query collection ${name}`));
 
-    return [...collection.values()];
+    return [...(collection?.values() ?? [])];
   };
 
 const endpointOf =
-  (collections: Collections) =>
-  (value: unknown, place: string, origins: Origins): RestEndpointMetadata => {
+  (collections: Collections, miss: Miss) =>
+  (
+    value: unknown,
+    place: string,
+    origins: Origins,
+  ): { endpoint: RestEndpointMetadata; saved: SavedQuery }[] => {
     const reader = new ObjectReader(value, place, origins);
     const definition = reader.object('definition');
     const source = definition.object('query');
     const [collection, name] = [source.string('collection_name'), source.string('query_name')];
-    const query = collections.get(collection)?.get(name);
-    if (query === undefined)
-      throw source.fault('query_name', `there is no query ${name} in a collection ${collection}`);
+    const saved = collections.get(collection)?.get(name);
+    if (saved === undefined)
+      miss(source.fault('query_name', `there is no query ${name} in a collection ${collection}`));
     const methods = reader.strings('methods');
     const strange = methods.find((method) => !METHODS.includes(method));
     if (methods.length === 0 || strange !== undefined)
@@ -80,12 +94,12 @@ const endpointOf =
       url: reader.string('url'),
       methods: methods as RestMethod[],
       comment: reader.optionalString('comment'),
-      query,
+      query: saved?.query ?? '',
       place: reader.place,
     };
     source.finish();
     definition.finish();
     reader.finish();
 
-    return endpoint;
+    return saved === undefined ? [] : [{ endpoint, saved }];
   };

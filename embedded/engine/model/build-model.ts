@@ -5,6 +5,7 @@ import { buildComputedField } from './build-computed-field.ts';
 import { buildFunction } from './build-function.ts';
 import { buildRelationship } from './build-relationship.ts';
 import { buildTable } from './build-table.ts';
+import { checkCustomTypes } from './check-custom-types.ts';
 import type { ComputedField, EnumValue, Model, ModelSettings, Relationship, Table } from './model.ts';
 
 type MutableTable = Table & {
@@ -35,6 +36,7 @@ export function buildModel(
   }
   const tableOf = (name: QualifiedName) => tables.get(catalogKey(name));
   for (const table of tables.values()) resolveFields(table, catalog, tableOf, settings);
+  checkCustomTypes(metadata, catalog, tableOf);
 
   return {
     tables: [...tables.values()],

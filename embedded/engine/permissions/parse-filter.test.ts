@@ -25,6 +25,7 @@ const catalog: Catalog = {
     ],
   ]),
   functions: new Map(),
+  scalars: new Set(),
 };
 
 /** Reads the rights of a role whose filter of `note` is given. */

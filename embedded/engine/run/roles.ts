@@ -1,6 +1,7 @@
 import { budgetOf, type CoreLimits } from '../limits/limits.ts';
 import type { Metadata } from '../metadata/metadata.ts';
 import type { Model } from '../model/model.ts';
+import { checkInheritedRoles } from '../permissions/check-inherited-roles.ts';
 import { roleAccess } from '../permissions/role-access.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
@@ -64,6 +65,7 @@ export function createRoles({
 
     return engine;
   };
+  checkInheritedRoles(metadata.inheritedRoles, rolesOf(metadata));
   for (const role of rolesOf(metadata)) {
     engineOf({ role, isTrusted: false, useBackendOnlyPermissions: false });
     roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend: true });

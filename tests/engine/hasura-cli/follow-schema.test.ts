@@ -158,4 +158,17 @@ describe('metadata that follow run_sql', () => {
     expect((await world.cli.sql('drop table article')).status).toBe(200);
     expect(await exported()).toEqual(metadata());
   });
+
+  it('are not left with operations that have lost their fields', async () => {
+    const queries = [{ name: 'all', query: '{ author { name } }' }];
+    await world.cli.metadata('create_query_collection', { name: 'saved', definition: { queries } });
+    await world.cli.metadata('add_collection_to_allowlist', { collection: 'saved' });
+
+    expect((await world.cli.sql('alter table author rename column name to called')).body).toMatchObject({
+      path: '$.args',
+      code: 'unexpected',
+      error: 'cannot continue due to newly found inconsistent metadata',
+      internal: [{ reason: expect.stringContaining('Cannot query field "name"') as string }],
+    });
+  });
 });
