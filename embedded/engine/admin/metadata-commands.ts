@@ -1,9 +1,11 @@
 import { AdminFault } from './admin-fault.ts';
 import { getCatalogState, setCatalogState } from './catalog-state.ts';
 import { argsOf, isFields, parseFailed, type Command, type Fields } from './command.ts';
+import { textOf } from './edits/edit.ts';
 import { edits } from './edits/edits.ts';
 import { exportMetadata } from './export-metadata.ts';
 import type { Inconsistent } from './inconsistency.ts';
+import { qualified } from './metadata-tree.ts';
 import type { Unit } from './unit.ts';
 
 /** Makes the answer of one command once all are done; `current` is inconsistent in the metadata then in force. */
@@ -86,11 +88,18 @@ export async function runMetadataCommand(command: Command, unit: Unit): Promise<
     throw new AdminFault('parse-failed', `unknown metadata command "${command.type}"`, {
       path: `${command.path}.type`,
     });
+  if (command.type === 'pg_rename_relationship') await unit.renameRelationship(renameOf(command));
   const cascades = argsOf(command)['cascade'] === true;
   const drops = /^(pg_)?(untrack|drop)_/.test(command.type);
   unit.edit((draft) => edit(draft, command), { drops, cascades });
 
   return success;
+}
+
+function renameOf(command: Command) {
+  const table = qualified(argsOf(command)['table'], command);
+
+  return { table, from: textOf(command, 'name'), to: textOf(command, 'new_name') };
 }
 
 function consistencyOf({ inconsistent }: Unit): Fields {

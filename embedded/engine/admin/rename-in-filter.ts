@@ -13,7 +13,7 @@ type Place = {
 /** Operators that compare a column with another column. */
 const COLUMN_OPERATORS = /^[_$]c(?:eq|ne|neq|gt|lt|gte|lte)$/;
 
-/** Renames tables and columns in the boolean expression of a permission. */
+/** Renames tables, columns and relationships in the boolean expression of a permission. */
 export function renameInFilter(filter: unknown, place: Place): unknown {
   if (!isFields(filter)) return filter;
 
@@ -32,7 +32,8 @@ function renameEntry(key: string, value: unknown, place: Place): [key: string, v
       return [key, isFields(value) ? renameInExists(value, place) : value];
   }
   const target = renames.targetOf(table, key);
-  if (target !== undefined) return [key, renameInFilter(value, { ...place, table: target })];
+  if (target !== undefined)
+    return [renames.relationship(key, table), renameInFilter(value, { ...place, table: target })];
 
   return [renames.column(key, table), renameInComparison(value, place)];
 }

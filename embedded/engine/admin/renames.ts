@@ -41,6 +41,12 @@ export class Renames {
     return (table && this.#changes.columns.get(keyOf(table))?.get(column)) ?? column;
   }
 
+  relationship(name: string, table: Name): string {
+    const renamed = this.#changes.relationship;
+
+    return renamed?.from === name && keyOf(renamed.table) === keyOf(table) ? renamed.to : name;
+  }
+
   /** Renames a column or a list of them. */
   columns(value: unknown, table: Name | undefined): unknown {
     if (Array.isArray(value)) return value.map((one) => this.columns(one, table));
@@ -61,6 +67,20 @@ export class Renames {
     );
 
     return this.keys(Object.fromEntries(kept), table);
+  }
+
+  /** Returns the column that a key of a condition means: one of this name, or one that the metadata call so. */
+  columnOf(table: Name, key: string): string {
+    const relation = this.#changes.before.relations.find((one) => keyOf(one) === keyOf(table));
+    if (relation !== undefined && Object.values(relation.columns).includes(key)) return key;
+    const configuration = this.#entries.get(keyOf(table))?.['configuration'];
+    if (!isFields(configuration)) return key;
+    const names = [configuration['custom_column_names'], configuration['column_config']].filter(isFields);
+    const found = names
+      .flatMap((one) => Object.entries(one))
+      .find(([, given]) => (isFields(given) ? given['custom_name'] : given) === key);
+
+    return found?.[0] ?? key;
   }
 
   /** Returns the table to which a field of a table leads; undefined for a column. */

@@ -6,6 +6,8 @@ type Relation = Name & {
   readonly oid: string;
   /** Names by number. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Types by number. */
+  readonly types: Readonly<Record<string, string>>;
   readonly keys: readonly { readonly columns: readonly string[]; readonly target: string }[];
 };
 
@@ -26,7 +28,11 @@ export type SchemaChanges = {
   readonly droppedTables: ReadonlySet<string>;
   /** New names of columns by old ones; undefined for a dropped column. */
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
+  /** Old names of columns that are there still, with another type. */
+  readonly retyped: ReadonlyMap<string, ReadonlySet<string>>;
   readonly droppedFunctions: ReadonlySet<string>;
+  /** A relationship that a command of the administrator renames. */
+  readonly relationship?: { readonly table: Name; readonly from: string; readonly to: string };
 };
 
 const SNAPSHOT = `
@@ -34,6 +40,9 @@ select coalesce((
   select json_agg(json_build_object('oid', c.oid::text, 'schema', n.nspname, 'name', c.relname,
     'columns', coalesce((
       select json_object_agg(a.attnum, a.attname) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '{}'),
+    'types', coalesce((
+      select json_object_agg(a.attnum, a.atttypid::text) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '{}'),
     'keys', coalesce((
       select json_agg(json_build_object('target', k.confrelid::text, 'columns', (
@@ -55,6 +64,22 @@ export async function takeSnapshot(client: ClientBase): Promise<SchemaSnapshot> 
   return snapshot;
 }
 
+/** Returns changes of nothing but a relationship's name. */
+export function renamedRelationship(
+  before: SchemaSnapshot,
+  relationship: NonNullable<SchemaChanges['relationship']>,
+): SchemaChanges {
+  return {
+    before,
+    renamedTables: new Map(),
+    droppedTables: new Set(),
+    columns: new Map(),
+    retyped: new Map(),
+    droppedFunctions: new Set(),
+    relationship,
+  };
+}
+
 export function keyOf({ schema, name }: Name): string {
   return JSON.stringify([schema, name]);
 }
@@ -66,6 +91,7 @@ export function compareSchemas(metadata: Node, before: SchemaSnapshot, after: Sc
   const renamedTables = new Map<string, Name>();
   const droppedTables = new Set<string>();
   const columns = new Map<string, Map<string, string | undefined>>();
+  const retyped = new Map<string, Set<string>>();
   for (const relation of before.relations) {
     const key = keyOf(relation);
     if (!tracked.tables.has(key)) continue;
@@ -78,12 +104,16 @@ export function compareSchemas(metadata: Node, before: SchemaSnapshot, after: Sc
     const changed = Object.entries(relation.columns).filter(([number, name]) => now.columns[number] !== name);
     if (changed.length > 0)
       columns.set(key, new Map(changed.map(([number, name]) => [name, now.columns[number]])));
+    const typed = Object.entries(relation.columns).filter(
+      ([number]) => (now.types[number] ?? relation.types[number]) !== relation.types[number],
+    );
+    if (typed.length > 0) retyped.set(key, new Set(typed.map(([, name]) => name)));
   }
   const oids = new Set(after.routines.map(({ oid }) => oid));
   const kept = new Set(before.routines.filter(({ oid }) => oids.has(oid)).map(keyOf));
   const gone = before.routines.map(keyOf).filter((key) => tracked.functions.has(key) && !kept.has(key));
 
-  return { before, renamedTables, droppedTables, columns, droppedFunctions: new Set(gone) };
+  return { before, renamedTables, droppedTables, columns, retyped, droppedFunctions: new Set(gone) };
 }
 
 /** Returns the keys of the metadata's tables, and of the functions that are tracked or behind computed fields. */

@@ -8,7 +8,14 @@ import { dependentsOf } from './dependents.ts';
 import { followSchema } from './follow-schema.ts';
 import type { Node } from './metadata-tree.ts';
 import { oneAfterAnother } from './one-after-another.ts';
-import { compareSchemas, takeSnapshot, type SchemaSnapshot } from './schema-changes.ts';
+import { refuseRetyped } from './refuse-retyped.ts';
+import {
+  compareSchemas,
+  renamedRelationship,
+  takeSnapshot,
+  type SchemaChanges,
+  type SchemaSnapshot,
+} from './schema-changes.ts';
 import { AnswerCount } from './sql-answer.ts';
 
 /** Checks metadata against the database as `db` sees it; throws a MetadataError for the first fault. */
@@ -114,12 +121,18 @@ export class Unit {
   /** Lets the draft follow what SQL has done to the schema since `before`. */
   async followSchema(before: SchemaSnapshot): Promise<void> {
     const changes = compareSchemas(this.#draft, before, await takeSnapshot(this.client));
+    refuseRetyped(this.#draft, changes);
     const text = JSON.stringify(this.#draft);
     const followed = structuredClone(this.#draft);
     followSchema(followed, changes);
     if (JSON.stringify(followed) === text) return;
     this.#draft = followed;
     this.#isChanged = true;
+  }
+
+  /** Renames a relationship in the conditions of permissions, before the command renames it itself. */
+  async renameRelationship(relationship: NonNullable<SchemaChanges['relationship']>): Promise<void> {
+    followSchema(this.#draft, renamedRelationship(await takeSnapshot(this.client), relationship));
   }
 
   touchSchema({ checks, cascades }: { checks: boolean; cascades: boolean }): void {

@@ -159,6 +159,27 @@ describe('metadata that follow run_sql', () => {
     expect(await exported()).toEqual(metadata());
   });
 
+  it('keep the types of columns that they compare with values', async () => {
+    expect(await world.cli.sql('alter table article alter column title type int using 1')).toEqual({
+      status: 400,
+      body: {
+        path: '$',
+        code: 'dependency-error',
+        error:
+          'cannot change type of column "title" in table "article" because of the following dependencies: permission article.reader.select in source "default", permission article.writer.update in source "default"',
+      },
+    });
+    expect((await world.cli.sql('alter table author alter column name type varchar')).status).toBe(200);
+  });
+
+  it('have the new name of a relationship in conditions too', async () => {
+    const before = await text();
+    const args = { source: 'default', table: name('author'), name: 'articles', new_name: 'posts' };
+
+    expect((await world.cli.metadata('pg_rename_relationship', args)).body).toEqual({ message: 'success' });
+    expect(await text()).toBe(before.replaceAll('"articles"', '"posts"'));
+  });
+
   it('are not left with operations that have lost their fields', async () => {
     const queries = [{ name: 'all', query: '{ author { name } }' }];
     await world.cli.metadata('create_query_collection', { name: 'saved', definition: { queries } });
