@@ -19,10 +19,22 @@ const BRAND: Brand = {
 const CONTENT = {
   en: `<h2>New servers in Amsterdam</h2><p>Hello {{first_name|friend}}, our third region is open. Move a server
     there in two minutes, <a href="https://hosting.example">as this guide shows</a>.</p>
-    <ul><li>NVMe storage</li><li>10 Gbit/s uplink</li></ul><p>See you there!</p>`,
+    <ul><li>NVMe storage</li><li>10 Gbit/s uplink</li></ul>
+    <div data-block="button"><a href="https://hosting.example">Move a server</a></div>
+    <div data-block="section"><h3>Only this week</h3><p>The first month is free in every region.</p>
+    <div data-block="button"><a href="https://hosting.example">See the offer</a></div></div>
+    <div data-block="columns"><div data-block="column"><p><strong>Cloud</strong></p><p>Grows with your traffic.</p></div>
+    <div data-block="column"><p><strong>Dedicated</strong></p><p>A whole server of your own.</p></div></div>
+    <p>See you there!</p>`,
   ar: `<h2>خوادم جديدة في أمستردام</h2><p>مرحبًا {{first_name|صديقنا}}، افتتحنا منطقتنا الثالثة. انقل خادمك إليها
     في دقيقتين <a href="https://hosting.example">كما في هذا الدليل</a>.</p>
-    <ul><li>تخزين NVMe</li><li>سرعة 10 جيجابت في الثانية</li></ul><p>نراك هناك!</p>`,
+    <ul><li>تخزين NVMe</li><li>سرعة 10 جيجابت في الثانية</li></ul>
+    <div data-block="button"><a href="https://hosting.example">انقل خادمك</a></div>
+    <div data-block="section"><h3>هذا الأسبوع فقط</h3><p>الشهر الأول مجاني في كل المناطق.</p>
+    <div data-block="button"><a href="https://hosting.example">اطّلع على العرض</a></div></div>
+    <div data-block="columns"><div data-block="column"><p><strong>سحابي</strong></p><p>يكبر مع زوارك.</p></div>
+    <div data-block="column"><p><strong>فعلي</strong></p><p>خادم كامل لك وحدك.</p></div></div>
+    <p>نراك هناك!</p>`,
 };
 
 /** Run by `node --import tsx scripts/mail-screenshots.ts`. Takes a picture of each template in light and dark mode. */

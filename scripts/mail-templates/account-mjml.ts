@@ -1,15 +1,15 @@
 import { FRAME_TEXTS } from '#actions/lib/account-mails/account-mail-texts.ts';
 import type { Locale } from '#actions/config/locale.ts';
-import { directionOf, footLines, GREEN, page, section, text } from './frame.ts';
+import { directionOf, footLines, GREEN, logo, page, preheader, section, text } from './frame.ts';
 
 /** Returns the MJML of a mail about an account, with a button or without. */
 export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean }): string {
   return page(locale, '#f1f5f2', [
-    section(
-      locale,
-      { background: GREEN, padding: '20px 32px' },
-      text('[[heading]]', 'color="#ffffff" font-size="20px" font-weight="700"'),
-    ),
+    preheader,
+    section(locale, { background: GREEN, padding: '20px 32px' }, [
+      logo(locale === 'ar' ? 'right' : 'left', 48),
+      text('[[heading]]', 'color="#ffffff" font-size="20px" font-weight="700" padding="8px 0 0"'),
+    ]),
     section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, [
       content(locale, '<h1 style="font-size:22px;line-height:1.35;margin:0 0 16px">[[subject]]</h1>'),
       content(locale, '[[lead]]<div style="margin:0 0 16px">[[facts]]</div>'),

@@ -9,7 +9,7 @@ export const LIME = '#c8f169';
 export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /** Returns the MJML of a whole mail with direction, fonts and dark mode. `[[name]]` is a placeholder for a value. */
-export function page(locale: Locale, background: string, sections: string[]): string {
+export function page(locale: Locale, background: string, sections: string[], width = '600px'): string {
   const direction = directionOf(locale);
   const side = locale === 'ar' ? 'right' : 'left';
 
@@ -40,23 +40,35 @@ export function page(locale: Locale, background: string, sections: string[]): st
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-${side}: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
         .content a { color: ${GREEN}; }
+        .content .block { margin: 0 0 16px; }
         .content > :first-child { margin-top: 0; }
         .content > :last-child { margin-bottom: 0; }
+        @media only screen and (min-width: 480px) {
+          .mj-column-per-50 { width: 50% !important; max-width: 50%; }
+        }
+        @media only screen and (max-width: 479px) {
+          .columns .mj-column-per-50 > table > tbody > tr > td { padding: 0 0 16px !important; }
+          .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
+        }
         @media (prefers-color-scheme: dark) {
           .body, .body > div { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .band, .band > table { background: ${LIME} !important; }
-          .cta table td, .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
+          .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div { color: ${LIME} !important; }
+          .card .cta table td, .card .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
         [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: ${LIME} !important; }
       </mj-style>
     </mj-head>
-    <mj-body background-color="${background}" width="600px" css-class="body">${sections.join('')}</mj-body>
+    <mj-body background-color="${background}" width="${width}" css-class="body">${sections.join('')}</mj-body>
   </mjml>`;
 }
+
+/** Place of the line that inboxes show after the subject; the whole element is its value. */
+export const preheader = '<mj-raw>[[preheader]]</mj-raw>';
 
 type SectionLook = { background: string; padding: string; css?: string };
 
@@ -83,3 +95,7 @@ export const footLines = (locale: Locale, lines: string[]): string[] =>
       'font-size="13px" color="#4d5f57" line-height="1.7" css-class="foot"',
     ),
   );
+
+/** Returns the logo, which links to the site. */
+export const logo = (align: 'center' | 'left' | 'right', width: number): string =>
+  `<mj-image align="${align}" width="${width}px" src="[[logo]]" alt="[[brand]]" href="[[home]]" />`;

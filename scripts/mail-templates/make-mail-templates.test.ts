@@ -3,7 +3,7 @@ import { fillTemplate } from '../../actions/src/lib/mail-templates/fill-template
 import { MAIL_TEMPLATES } from '../../actions/src/lib/mail-templates/mail-templates.generated.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
 import { compileMjml } from './compile-mjml.ts';
-import { MAIL_MJML } from './make-mail-templates.ts';
+import { BLOCKS_MJML, MAIL_MJML } from './make-mail-templates.ts';
 
 const TEXTS = [
   'Hostfront',
@@ -23,7 +23,7 @@ const valuesOf = (text: string, title = text) => {
   const html = escapeHtml(text);
   const names = [
     ...['heading', 'brand', 'sender', 'year', 'content', 'logo', 'home', 'support', 'privacy', 'terms'],
-    ...['unsubscribe', 'subject', 'lead', 'facts', 'button', 'url', 'notes', 'reason'],
+    ...['unsubscribe', 'subject', 'lead', 'preheader', 'facts', 'button', 'url', 'notes', 'reason'],
   ];
   return {
     ...Object.fromEntries(names.map((name) => [name, html])),
@@ -42,7 +42,7 @@ describe('the compiled templates', () => {
   });
 
   it('are those that have a source', () => {
-    expect(Object.keys(MAIL_TEMPLATES)).toEqual(MAIL_MJML.map(({ name }) => name));
+    expect(Object.keys(MAIL_TEMPLATES)).toEqual([...MAIL_MJML, ...BLOCKS_MJML].map(({ name }) => name));
   });
 
   it('are not filled in where a place has no value', () => {

@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import type { Locale } from '#actions/config/locale.ts';
 import { TEMPLATE_NAMES } from '../../actions/src/lib/newsletter/templates.ts';
 import { accountMjml } from './account-mjml.ts';
+import { BLOCK_MJML, cutBlock } from './block-mjml.ts';
 import { compileMjml } from './compile-mjml.ts';
 import { NEWSLETTER_MJML } from './newsletter-mjml.ts';
 
 const FOLDER = 'actions/src/lib/mail-templates';
 const LOCALES: readonly Locale[] = ['en', 'ar'];
 
+type Source = { name: string; mjml: string };
+
 /** MJML of every mail template in every language, with placeholders. */
-export const MAIL_MJML: ReadonlyArray<{ name: string; mjml: string }> = LOCALES.flatMap((locale) => [
+export const MAIL_MJML: readonly Source[] = LOCALES.flatMap((locale) => [
   ...TEMPLATE_NAMES.map((name) => ({
     name: `${name.toLowerCase()}-${locale}`,
     mjml: NEWSLETTER_MJML[name](locale),
@@ -17,6 +20,11 @@ export const MAIL_MJML: ReadonlyArray<{ name: string; mjml: string }> = LOCALES.
   { name: `account-${locale}`, mjml: accountMjml(locale, { hasButton: false }) },
   { name: `account-button-${locale}`, mjml: accountMjml(locale, { hasButton: true }) },
 ]);
+
+/** MJML of every block of a newsletter's content in every language; only the block itself becomes a template. */
+export const BLOCKS_MJML: readonly Source[] = LOCALES.flatMap((locale) =>
+  Object.entries(BLOCK_MJML).map(([name, mjml]) => ({ name: `block-${name}-${locale}`, mjml: mjml(locale) })),
+);
 
 type File = { filename: string; content: string };
 
@@ -26,11 +34,15 @@ export async function makeMailTemplates(root: string): Promise<File[]> {
     filename: join(root, FOLDER, `${name}.generated.ts`),
     content: `// Made by \`npm run codegen\` from scripts/mail-templates.\n${content}`,
   });
-  const templates = MAIL_MJML.map(async ({ name, mjml }) =>
-    fileOf(name, `export const ${constantOf(name)}: string = ${literal(await compileTemplate(mjml))};\n`),
-  );
+  const module = (name: string, html: string) =>
+    fileOf(name, `export const ${constantOf(name)}: string = ${literal(html)};\n`);
+  const templates = MAIL_MJML.map(async ({ name, mjml }) => module(name, await compileTemplate(mjml)));
+  const blocks = BLOCKS_MJML.map(async ({ name, mjml }) => module(name, cutBlock(await compileMjml(mjml))));
 
-  return [...(await Promise.all(templates)), fileOf('mail-templates', table(MAIL_MJML))];
+  return [
+    ...(await Promise.all([...templates, ...blocks])),
+    fileOf('mail-templates', table([...MAIL_MJML, ...BLOCKS_MJML])),
+  ];
 }
 
 /** Compiles a template. MJML omits `aria-label` for a page without a title, so the whole attribute is a placeholder. */

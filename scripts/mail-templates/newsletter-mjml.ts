@@ -1,11 +1,23 @@
 import type { Locale } from '#actions/config/locale.ts';
 import { NEWSLETTER_TEXTS, type TemplateName } from '../../actions/src/lib/newsletter/templates.ts';
-import { column, directionOf, footLines, GREEN, LIME, page, section, text } from './frame.ts';
+import {
+  column,
+  directionOf,
+  footLines,
+  GREEN,
+  LIME,
+  logo,
+  page,
+  preheader,
+  section,
+  text,
+} from './frame.ts';
 
 /** MJML of each newsletter template; MJML compiles to HTML that mail clients, Outlook included, can show. */
 export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> = {
   Basic: (locale) =>
     page(locale, '#f1f5f2', [
+      preheader,
       section(
         locale,
         { background: GREEN, padding: '20px 32px' },
@@ -16,6 +28,7 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
     ]),
   Promotional: (locale) =>
     page(locale, '#eaf3ee', [
+      preheader,
       section(locale, { background: GREEN, padding: '36px 32px 28px' }, [
         logo('center', 72),
         text(
@@ -29,6 +42,7 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
     ]),
   Minimalist: (locale) =>
     page(locale, '#ffffff', [
+      preheader,
       section(
         locale,
         { background: '#ffffff', padding: '40px 32px 8px', css: 'card' },
@@ -42,6 +56,7 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
     ]),
   Modern: (locale) =>
     page(locale, '#f1f5f2', [
+      preheader,
       section(locale, { background: '#ffffff', padding: '24px 32px', css: 'card' }, [
         logo(locale === 'ar' ? 'right' : 'left', 48),
         text(
@@ -64,8 +79,6 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
 const content = (locale: Locale, size = '16px') =>
   text(`<div class="content" dir="${directionOf(locale)}">[[content]]</div>`, `font-size="${size}"`);
 const spacer = (height: string) => `<mj-spacer height="${height}" />`;
-const logo = (align: string, width: number) =>
-  `<mj-image align="${align}" width="${width}px" src="[[logo]]" alt="[[brand]]" href="[[home]]" />`;
 const link = (address: string, label: string) => `<a href="${address}" style="color:${GREEN}">${label}</a>`;
 
 /** Returns the footer required by law: the reason for the mail, the unsubscribe link, the sender, and the copyright. */

@@ -2184,6 +2184,10 @@ export type Dispatches = {
   newsletter_id: Scalars['uuid']['output'];
   /** An object relationship */
   person?: Maybe<People>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: Maybe<Scalars['String']['output']>;
   /** When every recipient had a delivery */
   prepared_at?: Maybe<Scalars['timestamptz']['output']>;
   /** What keeps the mail server from taking anything; null while mails go out */
@@ -2340,6 +2344,8 @@ export type Dispatches_Bool_Exp = {
   newsletter?: InputMaybe<Newsletters_Bool_Exp>;
   newsletter_id?: InputMaybe<Uuid_Comparison_Exp>;
   person?: InputMaybe<People_Bool_Exp>;
+  preheader?: InputMaybe<String_Comparison_Exp>;
+  preheader_ar?: InputMaybe<String_Comparison_Exp>;
   prepared_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   problem?: InputMaybe<String_Comparison_Exp>;
   queued_count?: InputMaybe<Int_Comparison_Exp>;
@@ -2372,6 +2378,10 @@ export type Dispatches_Max_Fields = {
   html_content?: Maybe<Scalars['String']['output']>;
   /** The content in Arabic; null: the English one */
   html_content_ar?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: Maybe<Scalars['String']['output']>;
   /** When every recipient had a delivery */
   prepared_at?: Maybe<Scalars['timestamptz']['output']>;
   /** What keeps the mail server from taking anything; null while mails go out */
@@ -2412,6 +2422,8 @@ export type Dispatches_Max_Order_By = {
   finished_at?: InputMaybe<Order_By>;
   html_content?: InputMaybe<Order_By>;
   html_content_ar?: InputMaybe<Order_By>;
+  preheader?: InputMaybe<Order_By>;
+  preheader_ar?: InputMaybe<Order_By>;
   prepared_at?: InputMaybe<Order_By>;
   problem?: InputMaybe<Order_By>;
   queued_count?: InputMaybe<Order_By>;
@@ -2444,6 +2456,10 @@ export type Dispatches_Min_Fields = {
   html_content?: Maybe<Scalars['String']['output']>;
   /** The content in Arabic; null: the English one */
   html_content_ar?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: Maybe<Scalars['String']['output']>;
   /** When every recipient had a delivery */
   prepared_at?: Maybe<Scalars['timestamptz']['output']>;
   /** What keeps the mail server from taking anything; null while mails go out */
@@ -2484,6 +2500,8 @@ export type Dispatches_Min_Order_By = {
   finished_at?: InputMaybe<Order_By>;
   html_content?: InputMaybe<Order_By>;
   html_content_ar?: InputMaybe<Order_By>;
+  preheader?: InputMaybe<Order_By>;
+  preheader_ar?: InputMaybe<Order_By>;
   prepared_at?: InputMaybe<Order_By>;
   problem?: InputMaybe<Order_By>;
   queued_count?: InputMaybe<Order_By>;
@@ -2515,6 +2533,8 @@ export type Dispatches_Order_By = {
   newsletter?: InputMaybe<Newsletters_Order_By>;
   newsletter_id?: InputMaybe<Order_By>;
   person?: InputMaybe<People_Order_By>;
+  preheader?: InputMaybe<Order_By>;
+  preheader_ar?: InputMaybe<Order_By>;
   prepared_at?: InputMaybe<Order_By>;
   problem?: InputMaybe<Order_By>;
   queued_count?: InputMaybe<Order_By>;
@@ -2552,6 +2572,10 @@ export type Dispatches_Select_Column =
   | 'id'
   /** column name */
   | 'newsletter_id'
+  /** column name */
+  | 'preheader'
+  /** column name */
+  | 'preheader_ar'
   /** column name */
   | 'prepared_at'
   /** column name */
@@ -2701,6 +2725,10 @@ export type Dispatches_Stream_Cursor_Value_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** The newsletter that is sent */
   newsletter_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: InputMaybe<Scalars['String']['input']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: InputMaybe<Scalars['String']['input']>;
   /** When every recipient had a delivery */
   prepared_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** What keeps the mail server from taking anything; null while mails go out */
@@ -6070,6 +6098,7 @@ export type Mutation_RootSend_Test_NewsletterArgs = {
   email: Scalars['String']['input'];
   html_content: Scalars['String']['input'];
   locale: Scalars['String']['input'];
+  preheader?: InputMaybe<Scalars['String']['input']>;
   subject: Scalars['String']['input'];
   template_name: Scalars['String']['input'];
 };
@@ -6382,6 +6411,10 @@ export type Newsletter_Preview = {
   html: Scalars['String']['output'];
   /** The mail in Arabic, as HTML */
   html_ar: Scalars['String']['output'];
+  /** What inboxes show after the subject, in English; empty: the beginning of the mail */
+  preheader: Scalars['String']['output'];
+  /** What inboxes show after the subject, in Arabic; empty: the beginning of the mail */
+  preheader_ar: Scalars['String']['output'];
   /** The subject in English */
   subject: Scalars['String']['output'];
   /** The subject in Arabic */
@@ -6419,6 +6452,10 @@ export type Newsletters = {
   history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: Maybe<Scalars['String']['output']>;
   /** draft | sent */
   status: Scalars['String']['output'];
   /** The subject in English */
@@ -6550,6 +6587,8 @@ export type Newsletters_Bool_Exp = {
   history?: InputMaybe<History_Entries_Bool_Exp>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
+  preheader?: InputMaybe<String_Comparison_Exp>;
+  preheader_ar?: InputMaybe<String_Comparison_Exp>;
   status?: InputMaybe<String_Comparison_Exp>;
   subject?: InputMaybe<String_Comparison_Exp>;
   subject_ar?: InputMaybe<String_Comparison_Exp>;
@@ -6570,6 +6609,10 @@ export type Newsletters_Insert_Input = {
   content_ar?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: InputMaybe<Scalars['String']['input']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: InputMaybe<Scalars['String']['input']>;
   /** draft | sent */
   status?: InputMaybe<Scalars['String']['input']>;
   /** The subject in English */
@@ -6589,6 +6632,10 @@ export type Newsletters_Max_Fields = {
   content_ar?: Maybe<Scalars['String']['output']>;
   /** When it was first saved */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: Maybe<Scalars['String']['output']>;
   /** draft | sent */
   status?: Maybe<Scalars['String']['output']>;
   /** The subject in English */
@@ -6610,6 +6657,10 @@ export type Newsletters_Min_Fields = {
   content_ar?: Maybe<Scalars['String']['output']>;
   /** When it was first saved */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: Maybe<Scalars['String']['output']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: Maybe<Scalars['String']['output']>;
   /** draft | sent */
   status?: Maybe<Scalars['String']['output']>;
   /** The subject in English */
@@ -6648,6 +6699,8 @@ export type Newsletters_Order_By = {
   dispatches_aggregate?: InputMaybe<Dispatches_Aggregate_Order_By>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
+  preheader?: InputMaybe<Order_By>;
+  preheader_ar?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   subject?: InputMaybe<Order_By>;
   subject_ar?: InputMaybe<Order_By>;
@@ -6671,6 +6724,10 @@ export type Newsletters_Select_Column =
   /** column name */
   | 'id'
   /** column name */
+  | 'preheader'
+  /** column name */
+  | 'preheader_ar'
+  /** column name */
   | 'status'
   /** column name */
   | 'subject'
@@ -6687,6 +6744,10 @@ export type Newsletters_Set_Input = {
   content?: InputMaybe<Scalars['String']['input']>;
   /** The content in Arabic, as HTML; null: the English one */
   content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: InputMaybe<Scalars['String']['input']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: InputMaybe<Scalars['String']['input']>;
   /** draft | sent */
   status?: InputMaybe<Scalars['String']['input']>;
   /** The subject in English */
@@ -6715,6 +6776,10 @@ export type Newsletters_Stream_Cursor_Value_Input = {
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What inboxes show after the subject, in English; null: the beginning of the content */
+  preheader?: InputMaybe<Scalars['String']['input']>;
+  /** What inboxes show after the subject, in Arabic; null: the beginning of the content */
+  preheader_ar?: InputMaybe<Scalars['String']['input']>;
   /** draft | sent */
   status?: InputMaybe<Scalars['String']['input']>;
   /** The subject in English */
@@ -6733,6 +6798,10 @@ export type Newsletters_Update_Column =
   | 'content'
   /** column name */
   | 'content_ar'
+  /** column name */
+  | 'preheader'
+  /** column name */
+  | 'preheader_ar'
   /** column name */
   | 'status'
   /** column name */
@@ -8216,6 +8285,8 @@ export type Query_RootPeople_By_PkArgs = {
 export type Query_RootPreview_NewsletterArgs = {
   html_content: Scalars['String']['input'];
   html_content_ar?: InputMaybe<Scalars['String']['input']>;
+  preheader?: InputMaybe<Scalars['String']['input']>;
+  preheader_ar?: InputMaybe<Scalars['String']['input']>;
   subject: Scalars['String']['input'];
   subject_ar?: InputMaybe<Scalars['String']['input']>;
   template_name: Scalars['String']['input'];
@@ -12977,10 +13048,12 @@ export type PreviewNewsletterQueryVariables = Exact<{
   html_content: Scalars['String']['input'];
   subject_ar?: InputMaybe<Scalars['String']['input']>;
   html_content_ar?: InputMaybe<Scalars['String']['input']>;
+  preheader?: InputMaybe<Scalars['String']['input']>;
+  preheader_ar?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type PreviewNewsletterQuery = { __typename?: 'query_root', preview: { __typename?: 'newsletter_preview', subject: string, html: string, text: string, subject_ar: string, html_ar: string, text_ar: string } };
+export type PreviewNewsletterQuery = { __typename?: 'query_root', preview: { __typename?: 'newsletter_preview', subject: string, preheader: string, html: string, text: string, subject_ar: string, preheader_ar: string, html_ar: string, text_ar: string } };
 
 export type SendTestNewsletterMutationVariables = Exact<{
   email: Scalars['String']['input'];
@@ -12988,6 +13061,7 @@ export type SendTestNewsletterMutationVariables = Exact<{
   template_name: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   html_content: Scalars['String']['input'];
+  preheader?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -13054,7 +13128,7 @@ export type NewslettersListQueryVariables = Exact<{
 }>;
 
 
-export type NewslettersListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'newsletters', id: string, subject: string, subject_ar?: string | null, content: string, content_ar?: string | null, template_name: string, status: string, created_at: string, updated_at: string, dispatches: Array<{ __typename?: 'dispatches', id: string, newsletter_id: string, state: string, scheduled_at?: string | null, recipients_count: number, sent_count: number, failed_count: number, unknown_count: number, skipped_count: number }> }>, total: { __typename?: 'newsletters_aggregate', aggregate?: { __typename?: 'newsletters_aggregate_fields', count: number } | null } };
+export type NewslettersListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'newsletters', id: string, subject: string, subject_ar?: string | null, preheader?: string | null, preheader_ar?: string | null, content: string, content_ar?: string | null, template_name: string, status: string, created_at: string, updated_at: string, dispatches: Array<{ __typename?: 'dispatches', id: string, newsletter_id: string, state: string, scheduled_at?: string | null, recipients_count: number, sent_count: number, failed_count: number, unknown_count: number, skipped_count: number }> }>, total: { __typename?: 'newsletters_aggregate', aggregate?: { __typename?: 'newsletters_aggregate_fields', count: number } | null } };
 
 export type NewslettersChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -13673,8 +13747,8 @@ export const LatestDispatchesDocument = {"kind":"Document","definitions":[{"kind
 export const UndoWindowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UndoWindow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"dispatch"},"name":{"kind":"Name","value":"dispatches_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"undo_until"}}]}}]}}]} as unknown as DocumentNode<UndoWindowQuery, UndoWindowQueryVariables>;
 export const DispatchBeginsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DispatchBegins"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"dispatch"},"name":{"kind":"Name","value":"dispatches_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"newsletter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<DispatchBeginsSubscription, DispatchBeginsSubscriptionVariables>;
 export const NewslettersFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NewslettersFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"newsletters_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"sent","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NewslettersFigureSubscription, NewslettersFigureSubscriptionVariables>;
-export const PreviewNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"preview"},"name":{"kind":"Name","value":"preview_newsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject_ar"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content_ar"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"html_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}}]}}]}}]} as unknown as DocumentNode<PreviewNewsletterQuery, PreviewNewsletterQueryVariables>;
-export const SendTestNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"test"},"name":{"kind":"Name","value":"send_test_newsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"template_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]} as unknown as DocumentNode<SendTestNewsletterMutation, SendTestNewsletterMutationVariables>;
+export const PreviewNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"preheader_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"preview"},"name":{"kind":"Name","value":"preview_newsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject_ar"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content_ar"}}},{"kind":"Argument","name":{"kind":"Name","value":"preheader"},"value":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}}},{"kind":"Argument","name":{"kind":"Name","value":"preheader_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"preheader_ar"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"preheader"}},{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"preheader_ar"}},{"kind":"Field","name":{"kind":"Name","value":"html_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}}]}}]}}]} as unknown as DocumentNode<PreviewNewsletterQuery, PreviewNewsletterQueryVariables>;
+export const SendTestNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"test"},"name":{"kind":"Name","value":"send_test_newsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"template_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}}},{"kind":"Argument","name":{"kind":"Name","value":"preheader"},"value":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]} as unknown as DocumentNode<SendTestNewsletterMutation, SendTestNewsletterMutationVariables>;
 export const DispatchProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DispatchProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"dispatch"},"name":{"kind":"Name","value":"dispatches_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"newsletter_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"scheduled_at"}},{"kind":"Field","name":{"kind":"Name","value":"undo_until"}},{"kind":"Field","name":{"kind":"Name","value":"recipients_count"}},{"kind":"Field","name":{"kind":"Name","value":"queued_count"}},{"kind":"Field","name":{"kind":"Name","value":"sending_count"}},{"kind":"Field","name":{"kind":"Name","value":"sent_count"}},{"kind":"Field","name":{"kind":"Name","value":"failed_count"}},{"kind":"Field","name":{"kind":"Name","value":"unknown_count"}},{"kind":"Field","name":{"kind":"Name","value":"skipped_count"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"started_at"}},{"kind":"Field","name":{"kind":"Name","value":"prepared_at"}},{"kind":"Field","name":{"kind":"Name","value":"finished_at"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<DispatchProgressSubscription, DispatchProgressSubscriptionVariables>;
 export const DispatchRecipientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DispatchRecipients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"deliveries_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"unknown_attempts"}},{"kind":"Field","name":{"kind":"Name","value":"next_attempt_at"}},{"kind":"Field","name":{"kind":"Name","value":"finished_at"}},{"kind":"Field","name":{"kind":"Name","value":"response"}},{"kind":"Field","name":{"kind":"Name","value":"bounce"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"deliveries_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<DispatchRecipientsQuery, DispatchRecipientsQueryVariables>;
 export const PauseDispatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PauseDispatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"pause_dispatch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"dispatch_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatch_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<PauseDispatchMutation, PauseDispatchMutationVariables>;
@@ -13682,7 +13756,7 @@ export const ResumeDispatchDocument = {"kind":"Document","definitions":[{"kind":
 export const CancelDispatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelDispatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"cancel_dispatch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"dispatch_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatch_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CancelDispatchMutation, CancelDispatchMutationVariables>;
 export const RetryDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"include_unknown"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"retry_deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"dispatch_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"include_unknown"},"value":{"kind":"Variable","name":{"kind":"Name","value":"include_unknown"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatch_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<RetryDeliveriesMutation, RetryDeliveriesMutationVariables>;
 export const RescheduleDispatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RescheduleDispatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"scheduled_at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"timestamptz"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"reschedule_dispatch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"dispatch_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dispatch_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"scheduled_at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"scheduled_at"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatch_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<RescheduleDispatchMutation, RescheduleDispatchMutationVariables>;
-export const NewslettersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewslettersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"newsletters_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"newsletters_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"newsletters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"template_name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"dispatches"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_neq"},"value":{"kind":"StringValue","value":"undone","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"newsletter_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"scheduled_at"}},{"kind":"Field","name":{"kind":"Name","value":"recipients_count"}},{"kind":"Field","name":{"kind":"Name","value":"sent_count"}},{"kind":"Field","name":{"kind":"Name","value":"failed_count"}},{"kind":"Field","name":{"kind":"Name","value":"unknown_count"}},{"kind":"Field","name":{"kind":"Name","value":"skipped_count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"newsletters_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NewslettersListQuery, NewslettersListQueryVariables>;
+export const NewslettersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewslettersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"newsletters_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"newsletters_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"newsletters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"preheader"}},{"kind":"Field","name":{"kind":"Name","value":"preheader_ar"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"template_name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"dispatches"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_neq"},"value":{"kind":"StringValue","value":"undone","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"newsletter_id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"scheduled_at"}},{"kind":"Field","name":{"kind":"Name","value":"recipients_count"}},{"kind":"Field","name":{"kind":"Name","value":"sent_count"}},{"kind":"Field","name":{"kind":"Name","value":"failed_count"}},{"kind":"Field","name":{"kind":"Name","value":"unknown_count"}},{"kind":"Field","name":{"kind":"Name","value":"skipped_count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"newsletters_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NewslettersListQuery, NewslettersListQueryVariables>;
 export const NewslettersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NewslettersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"newsletters","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<NewslettersChangedSubscription, NewslettersChangedSubscriptionVariables>;
 export const CreateNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"newsletters_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_newsletters_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateNewsletterMutation, CreateNewsletterMutationVariables>;
 export const UpdateNewslettersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNewsletters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"newsletters_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"newsletters_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_newsletters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateNewslettersMutation, UpdateNewslettersMutationVariables>;

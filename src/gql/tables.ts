@@ -39,11 +39,11 @@ export type Tables = {
     patch: Partial<Pick<types.Deliveries, 'attempts' | 'bounce' | 'bounce_detail' | 'bounced_at' | 'claimed_at' | 'claimed_by' | 'contact_id' | 'dispatch_id' | 'finished_at' | 'id' | 'locale' | 'message_token' | 'newsletter_id' | 'next_attempt_at' | 'reason' | 'response' | 'state' | 'unknown_attempts'>>;
   };
   dispatches: {
-    row: Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>;
+    row: Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>;
     where: types.Dispatches_Bool_Exp;
     order: types.Dispatches_Order_By;
-    insert: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
-    patch: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
+    insert: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
+    patch: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
   };
   domain_prices: {
     row: Pick<types.Domain_Prices, 'created_at' | 'currency' | 'extension' | 'id' | 'register_price' | 'renew_price' | 'transfer_price' | 'updated_at'>;
@@ -95,7 +95,7 @@ export type Tables = {
     patch: types.Legal_Pages_Set_Input;
   };
   newsletters: {
-    row: Pick<types.Newsletters, 'content' | 'content_ar' | 'created_at' | 'id' | 'status' | 'subject' | 'subject_ar' | 'template_name' | 'updated_at'>;
+    row: Pick<types.Newsletters, 'content' | 'content_ar' | 'created_at' | 'id' | 'preheader' | 'preheader_ar' | 'status' | 'subject' | 'subject_ar' | 'template_name' | 'updated_at'>;
     where: types.Newsletters_Bool_Exp;
     order: types.Newsletters_Order_By;
     insert: types.Newsletters_Insert_Input;

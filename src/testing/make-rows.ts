@@ -144,6 +144,8 @@ export const makeNewsletter = (row: Record<string, unknown> = {}) => ({
   id: 'm1',
   subject: 'Spring offers',
   subject_ar: 'عروض الربيع',
+  preheader: null,
+  preheader_ar: null,
   content: '<p>Two months free.</p>',
   content_ar: '<p>شهران مجانًا.</p>',
   template_name: 'Modern',

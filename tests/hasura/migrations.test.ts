@@ -33,7 +33,8 @@ const SPECIFIED: Record<string, string[]> = {
   seo_settings: ['key', 'value', 'value_ar'],
   analytics_settings: ['key', 'value'],
   newsletters: [
-    ...['id', 'subject', 'subject_ar', 'content', 'content_ar', 'template_name', 'status', 'created_at'],
+    ...['id', 'subject', 'subject_ar', 'preheader', 'preheader_ar', 'content', 'content_ar'],
+    ...['template_name', 'status', 'created_at'],
   ],
   contacts: [
     'id',
@@ -47,7 +48,10 @@ const SPECIFIED: Record<string, string[]> = {
     'unsubscribed_at',
     'created_at',
   ],
-  dispatches: ['id', 'newsletter_id', 'state', 'subject', 'subject_ar', 'html_content', 'html_content_ar'],
+  dispatches: [
+    ...['id', 'newsletter_id', 'state', 'subject', 'subject_ar', 'preheader', 'preheader_ar'],
+    ...['html_content', 'html_content_ar'],
+  ],
   deliveries: ['id', 'dispatch_id', 'newsletter_id', 'contact_id', 'state', 'attempts', 'response'],
   imports: ['id', 'idempotency_key', 'state', 'mode', 'created_count', 'invalid_count', 'rejections'],
 };

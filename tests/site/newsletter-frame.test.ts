@@ -47,7 +47,7 @@ describe('the frame of the preview', () => {
     const before = page.url();
     await page.evaluate(
       showFrames,
-      marked.map((html) => previewDocument(html, site.url)),
+      marked.map((html) => previewDocument(html, { origin: site.url })),
     );
     for (const frame of page.frames().slice(1)) {
       const pressed = frame.locator('a, button').first();

@@ -13,6 +13,8 @@ export const NewslettersList = graphql(`
       id
       subject
       subject_ar
+      preheader
+      preheader_ar
       content
       content_ar
       template_name

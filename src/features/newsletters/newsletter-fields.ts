@@ -1,6 +1,8 @@
 import type { ValuesOf } from '#src/kit/fields/field.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
+import { isExternalLink } from '#src/kit/forms/site-link.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
@@ -18,13 +20,17 @@ export const newsletterFields = fieldsOf(
       required: 'newsletters.form.subjectRequired',
       max: 255,
       tooLong: 'newsletters.form.tooLong',
-      rules: (schema) =>
-        schema.test(
-          'one-line',
-          () => ({ id: 'newsletters.form.subjectOneLine' }),
-          (value) => !/[\p{Cc}\u2028\u2029]/u.test(value ?? ''),
-        ),
+      rules: (schema) => schema.test(...oneLine('newsletters.form.subjectOneLine')),
       arabicRules: (schema) => schema.test(...needs('content_ar')),
+    }),
+    preheader: text({
+      label: 'newsletters.form.preheader',
+      arabic: 'newsletters.form.preheaderAr',
+      hint: 'newsletters.form.preheaderHint',
+      hasFallback: false,
+      max: 200,
+      tooLong: 'newsletters.form.tooLong',
+      rules: (schema) => schema.test(...oneLine('newsletters.form.preheaderOneLine')),
     }),
     content: source({
       label: 'newsletters.form.content',
@@ -35,11 +41,22 @@ export const newsletterFields = fieldsOf(
       max: 500_000,
       tooLong: 'newsletters.form.tooLong',
       rules: (schema) =>
-        schema.test(
-          'images',
-          () => ({ id: 'newsletters.form.imagesByHttps' }),
-          (value = '') => imageUrls(value).every(isImageUrl),
-        ),
+        schema
+          .test(
+            'images',
+            () => ({ id: 'newsletters.form.imagesByHttps' }),
+            (value = '') => imageUrls(value).every(isImageUrl),
+          )
+          .test(
+            'buttons',
+            () => ({ id: 'newsletters.form.buttonsNeedLinks' }),
+            (value = '') => buttonUrls(value).every(isExternalLink),
+          )
+          .test(
+            'blocks',
+            () => ({ id: 'newsletters.form.tooManyBlocks', values: { max: BLOCKS_MAX } }),
+            (value = '') => countBlocks(value) <= BLOCKS_MAX,
+          ),
       arabicRules: (schema) => schema.test(...needs('subject_ar')),
     }),
     template_name: choice(TEMPLATE_NAMES, {
@@ -88,10 +105,29 @@ export type NewsletterFormValues = ValuesOf<typeof newsletterFields.fields>;
  */
 export const isImageUrl = (url: string) => /^https:\/\/[^\s"<>]+$/i.test(url);
 
-function imageUrls(html: string): string[] {
-  if (!/<img/i.test(html)) return [];
-  const images = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img');
-  return [...images].map((image) => image.getAttribute('src')?.trim() ?? '');
+/** Blocks that a content may have; the server refuses more (actions/src/lib/newsletter/blocks.ts). */
+const BLOCKS_MAX = 100;
+
+const countBlocks = (html: string) => html.match(/data-block\s*=/gi)?.length ?? 0;
+
+const imageUrls = (html: string) => (/<img/i.test(html) ? valuesOf(html, 'img', 'src') : []);
+
+const buttonUrls = (html: string) =>
+  /data-block/i.test(html) ? valuesOf(html, '[data-block="button"] a', 'href') : [];
+
+function valuesOf(html: string, selector: string, attribute: string): string[] {
+  const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector);
+
+  return [...found].map((element) => element.getAttribute(attribute)?.trim() ?? '');
+}
+
+/** Builds the rule that a text stands in one line, as a header or a list of mails shows it. */
+function oneLine(id: MessageId) {
+  return [
+    'one-line',
+    () => ({ id }),
+    (value: string | undefined) => !/[\p{Cc}\u2028\u2029]/u.test(value ?? ''),
+  ] as const;
 }
 
 /** Builds the rule that Arabic subject and Arabic content need each other: Arabic is sent complete or not at all. */

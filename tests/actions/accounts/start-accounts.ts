@@ -21,7 +21,7 @@ export async function startAccounts(settings: Record<string, string> = {}) {
       sink.mails
         .filter((mail) => mail.to === to)
         .map(({ raw }) => partOf(raw, 'text/plain'))
-        .filter((text) => !/\/auth\?lng=..#admin/.test(text));
+        .filter((text) => !/was not used for it before|لم يُستخدم له من قبل/.test(text));
     await expect.poll(() => texts().length, wait).toBe(1);
     return texts()[0] ?? '';
   }

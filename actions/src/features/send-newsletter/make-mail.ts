@@ -52,11 +52,17 @@ export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
 
 function renderLanguages(dispatch: StartedDispatch, brand: Brand): Record<'en' | 'ar', RenderedNewsletter> {
   const common = { template: dispatch.template_name as TemplateName, brand, year: new Date().getFullYear() };
-  const { subject, html_content: html, subject_ar, html_content_ar } = dispatch;
-  const en = renderNewsletter({ ...common, locale: 'en', subject, html });
+  const { subject, preheader, html_content: html, subject_ar, preheader_ar, html_content_ar } = dispatch;
+  const en = renderNewsletter({ ...common, locale: 'en', subject, preheader, html });
   if (subject_ar === null || html_content_ar === null) return { en, ar: en };
   return {
     en,
-    ar: renderNewsletter({ ...common, locale: 'ar', subject: subject_ar, html: html_content_ar }),
+    ar: renderNewsletter({
+      ...common,
+      locale: 'ar',
+      subject: subject_ar,
+      preheader: preheader_ar,
+      html: html_content_ar,
+    }),
   };
 }

@@ -1,15 +1,31 @@
 import { object, string, type InferType, type Schema } from 'yup';
+import { BLOCKS_MAX, countBlocks } from '#actions/lib/newsletter/blocks.ts';
 import { isEmail } from '#actions/lib/mail/is-email.ts';
 import { readInput as readAnyInput } from '#actions/lib/read-input.ts';
 
 /** Characters; the limits of the table newsletters. */
 const SUBJECT_MAX_LENGTH = 255;
+const PREHEADER_MAX_LENGTH = 200;
 const CONTENT_MAX_LENGTH = 500_000;
 
 const oneLine = (text: string | null | undefined) => !/[\p{Cc}\u2028\u2029]/u.test(text ?? '');
 export const subject = () =>
   string().trim().max(SUBJECT_MAX_LENGTH).test('line', '${path} must be one line', oneLine);
-export const content = () => string().max(CONTENT_MAX_LENGTH);
+export const preheader = () =>
+  string()
+    .trim()
+    .max(PREHEADER_MAX_LENGTH)
+    .test('line', '${path} must be one line', oneLine)
+    .nullable()
+    .default(null);
+export const content = () =>
+  string()
+    .max(CONTENT_MAX_LENGTH)
+    .test(
+      'blocks',
+      `\${path} must have at most ${BLOCKS_MAX} blocks`,
+      (html) => countBlocks(html ?? '') <= BLOCKS_MAX,
+    );
 export const id = () => string().uuid().required();
 export const emailSchema = () =>
   string()

@@ -15,6 +15,8 @@ export type StartedDispatch = {
   state: string;
   subject: string;
   subject_ar: string | null;
+  preheader: string | null;
+  preheader_ar: string | null;
   html_content: string;
   html_content_ar: string | null;
   template_name: string;

@@ -7,20 +7,17 @@ import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.
 import { renderNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '#actions/lib/newsletter/templates.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
-import { content, languagesSchema, readInput, subject } from './newsletter-input.ts';
+import { content, languagesSchema, preheader, readInput, subject } from './newsletter-input.ts';
+import { SAMPLE_READER } from './sample-reader.ts';
 
 const inputSchema = languagesSchema.shape({
   // The preview is updated while a person types, so nothing is required yet.
   subject: subject().default(''),
   html_content: content().default(''),
+  preheader: preheader(),
+  preheader_ar: preheader(),
   template_name: string().oneOf(TEMPLATE_NAMES).required(),
 });
-
-/** Recipient whose data the preview shows. */
-const READER: Record<Locale, { first_name: string; last_name: string; email: string }> = {
-  en: { first_name: 'Salma', last_name: 'Hassan', email: 'salma@example.com' },
-  ar: { first_name: 'سلمى', last_name: 'حسن', email: 'salma@example.com' },
-};
 
 type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'PUBLIC_URL'> };
 
@@ -30,13 +27,24 @@ export async function previewNewsletter(input: unknown, session: Session, { pool
   const source = readInput(inputSchema, input);
   const { sender } = await readSender(pool, env);
   const brand = brandOf(sender, env.PUBLIC_URL);
-  const render = (locale: Locale, subjectText: string, html: string) => {
+  const render = (locale: Locale, written: { subject: string; preheader: string | null; html: string }) => {
     const common = { template: source.template_name, brand, year: new Date().getFullYear() };
-    const rendered = renderNewsletter({ ...common, locale, subject: subjectText, html });
-    return rendered({ ...READER[locale], unsubscribe_url: brand.links.home });
+    const rendered = renderNewsletter({ ...common, locale, ...written });
+    return rendered({ ...SAMPLE_READER[locale], unsubscribe_url: brand.links.home });
   };
-  const en = render('en', source.subject, source.html_content);
-  const ar = render('ar', source.subject_ar ?? '', source.html_content_ar ?? '');
+  const en = render('en', {
+    subject: source.subject,
+    preheader: source.preheader,
+    html: source.html_content,
+  });
+  const ar = render('ar', {
+    subject: source.subject_ar ?? '',
+    preheader: source.preheader_ar,
+    html: source.html_content_ar ?? '',
+  });
 
-  return { ...en, subject_ar: ar.subject, html_ar: ar.html, text_ar: ar.text };
+  return {
+    ...en,
+    ...{ subject_ar: ar.subject, preheader_ar: ar.preheader, html_ar: ar.html, text_ar: ar.text },
+  };
 }

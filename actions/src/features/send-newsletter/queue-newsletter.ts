@@ -58,12 +58,18 @@ export async function queueNewsletter(
   });
 }
 
-type Newsletter = { id: string; status: string; template_name: string };
+type Newsletter = {
+  id: string;
+  status: string;
+  template_name: string;
+  preheader: string | null;
+  preheader_ar: string | null;
+};
 
 /** Reads and locks a newsletter; a second call that sends the same newsletter waits here for the first. */
 async function lockNewsletter(db: Db, newsletterId: string): Promise<Newsletter> {
   const { rows } = await db.query<Newsletter>(
-    'select id, status, template_name from newsletters where id = $1 for update',
+    'select id, status, template_name, preheader, preheader_ar from newsletters where id = $1 for update',
     [newsletterId],
   );
   if (rows[0]) return rows[0];
@@ -107,8 +113,8 @@ async function insertDispatch(
   const arabic = hasArabic(languages);
   const { rows } = await db.query<Dispatch>(
     `insert into dispatches (newsletter_id, state, subject, subject_ar, html_content, html_content_ar, template_name,
-       scheduled_at, undo_until, recipients_count)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, greatest($8::timestamptz, now() + make_interval(secs => $9)), $10)
+       scheduled_at, undo_until, recipients_count, preheader, preheader_ar)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, greatest($8::timestamptz, now() + make_interval(secs => $9)), $10, $11, $12)
      returning id as dispatch_id, recipients_count as recipients, state, undo_until`,
     [
       newsletter.id,
@@ -121,6 +127,8 @@ async function insertDispatch(
       scheduled_at,
       undoS,
       recipients,
+      newsletter.preheader,
+      arabic ? newsletter.preheader_ar : null,
     ],
   );
   return rows[0] as Dispatch;

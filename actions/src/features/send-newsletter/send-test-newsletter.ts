@@ -11,14 +11,19 @@ import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newslett
 import { renderNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '#actions/lib/newsletter/templates.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
-import { languagesSchema, emailSchema, readInput } from './newsletter-input.ts';
+import { languagesSchema, emailSchema, preheader, readInput } from './newsletter-input.ts';
+import { SAMPLE_READER } from './sample-reader.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({
   email: emailSchema(),
+  preheader: preheader(),
   locale: string().oneOf(LOCALES).required(),
   template_name: string().oneOf(TEMPLATE_NAMES).required(),
 });
+
+/** Beginning of a test's subject, by which nobody takes it for the newsletter. */
+const TEST_MARK = { en: '[Test]', ar: '[تجربة]' } as const;
 
 type Deps = {
   pool: Pool;
@@ -27,8 +32,8 @@ type Deps = {
 };
 
 /**
- * Sends one mail to one email at once, without a row in `deliveries`; returns the response of the mail server. A product
- * that is held sends none, as a copy of it may run on another machine.
+ * Sends one mail to one email at once, without a row in `deliveries`, with the data of the preview's person; returns the
+ * response of the mail server. A product that is held sends none, as a copy of it may run on another machine.
  */
 export async function sendTestNewsletter(input: unknown, session: Session, { pool, env, mailer }: Deps) {
   requireMailingRole(session);
@@ -37,6 +42,7 @@ export async function sendTestNewsletter(input: unknown, session: Session, { poo
     locale,
     template_name: template,
     subject,
+    preheader: previewText,
     html_content: html,
   } = readInput(inputSchema, input);
   if (await isHeld(pool)) throw productHeld();
@@ -44,8 +50,12 @@ export async function sendTestNewsletter(input: unknown, session: Session, { poo
   if (missing.length > 0) throw senderMissing(missing);
   const brand = brandOf(sender, env.PUBLIC_URL);
   const year = new Date().getFullYear();
-  const rendered = renderNewsletter({ template, locale, subject, html, brand, year });
-  const values = { first_name: '', last_name: '', email, unsubscribe_url: brand.links.home };
+  const rendered = renderNewsletter({
+    ...{ template, locale, html, brand, year },
+    subject: `${TEST_MARK[locale]} ${subject}`,
+    preheader: previewText,
+  });
+  const values = { ...SAMPLE_READER[locale], unsubscribe_url: brand.links.home };
   const message = composeMessage({
     from: { name: sender.name[locale], address: sender.email },
     to: { address: email },

@@ -51,11 +51,15 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     en: {
       subject: 'Your account has no password',
       lead: 'Somebody asked for a new password for your account at {brand}. The account has no password: log in with Google, or accept the invitation that you were sent.',
+      button: 'Open the login page',
+      page: 'auth',
       notes: ['If you did not ask for it, do nothing.'],
     },
     ar: {
       subject: 'لا توجد كلمة مرور لحسابك',
       lead: 'طلب أحدهم كلمة مرور جديدة لحسابك في {brand}. لا توجد كلمة مرور لهذا الحساب: سجّل الدخول عبر Google، أو اقبل الدعوة التي وصلتك.',
+      button: 'فتح صفحة تسجيل الدخول',
+      page: 'auth',
       notes: ['إن لم تطلب ذلك فلا تفعل شيئًا.'],
     },
   },
@@ -63,11 +67,13 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     en: {
       subject: 'Your password was changed',
       lead: 'The password of your account at {brand} was changed. All other sessions of the account have ended.',
+      button: 'Open the login page',
       notes: [NOT_ME.en],
     },
     ar: {
       subject: 'تم تغيير كلمة مرورك',
       lead: 'تم تغيير كلمة مرور حسابك في {brand}، وانتهت جميع جلسات الحساب الأخرى.',
+      button: 'فتح صفحة تسجيل الدخول',
       notes: [NOT_ME.ar],
     },
   },
@@ -91,6 +97,7 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     en: {
       subject: 'The email address of your account was changed',
       lead: 'Your account at {brand} has another email address from now on: you log in with the new one, and mails about the account go there. All other sessions of the account have ended.',
+      button: 'Open the login page',
       notes: [
         'If it was you, there is nothing to do.',
         'If it was not you, tell another administrator at once: they can disable the account.',
@@ -99,6 +106,7 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     ar: {
       subject: 'تم تغيير البريد الإلكتروني لحسابك',
       lead: 'صار لحسابك في {brand} بريد إلكتروني آخر من الآن: تسجّل الدخول بالعنوان الجديد وتصل إليه رسائل الحساب. انتهت جميع جلسات الحساب الأخرى.',
+      button: 'فتح صفحة تسجيل الدخول',
       notes: [
         'إن كنت أنت من فعل ذلك، فلا يلزم شيء.',
         'إن لم تكن أنت، فأبلغ مديرًا آخر فورًا: يمكنه تعطيل الحساب.',
@@ -121,11 +129,13 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     en: {
       subject: 'You are an administrator of {brand} now',
       lead: 'Your account at {brand} has the role “admin” from now on.',
+      button: 'Open the login page',
       notes: ['If you did not expect this, tell another administrator.'],
     },
     ar: {
       subject: 'أصبحت مديرًا في {brand}',
       lead: 'صار لحسابك في {brand} دور «مدير» من الآن.',
+      button: 'فتح صفحة تسجيل الدخول',
       notes: ['إن لم تكن تتوقع ذلك، فأبلغ مديرًا آخر.'],
     },
   },
@@ -159,11 +169,13 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     en: {
       subject: 'An authenticator app was set up for your account',
       lead: 'An authenticator app was set up as the second factor of your account at {brand}. From now on its code is asked for at each login, and an older app no longer works.',
+      button: 'Open the login page',
       notes: ['If it was you, there is nothing to do.', NOT_MINE.en],
     },
     ar: {
       subject: 'تم إعداد تطبيق مصادقة لحسابك',
       lead: 'تم إعداد تطبيق مصادقة ليكون العامل الثاني لحسابك في {brand}. من الآن يُطلب رمزه عند كل تسجيل دخول، ولا يعمل أي تطبيق سابق.',
+      button: 'فتح صفحة تسجيل الدخول',
       notes: ['إن كنت أنت، فلا يلزم شيء.', NOT_MINE.ar],
     },
   },
@@ -171,11 +183,13 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     en: {
       subject: 'Your authenticator app was removed',
       lead: 'The authenticator app of your account at {brand} was removed. From now on the password alone is enough to log in.',
+      button: 'Open the login page',
       notes: ['If it was you, there is nothing to do.', NOT_ME.en],
     },
     ar: {
       subject: 'تمت إزالة تطبيق المصادقة من حسابك',
       lead: 'تمت إزالة تطبيق المصادقة من حسابك في {brand}. من الآن تكفي كلمة المرور وحدها لتسجيل الدخول.',
+      button: 'فتح صفحة تسجيل الدخول',
       notes: ['إن كنت أنت، فلا يلزم شيء.', NOT_ME.ar],
     },
   },
@@ -183,11 +197,13 @@ export const ACCOUNT_MAIL_TEXTS: Record<AutomaticMailKind, Record<Locale, Accoun
     en: {
       subject: 'Your second factor was reset',
       lead: 'An administrator of {brand} removed the authenticator app of your account, and all its sessions have ended. Log in with your password, then set up an app again on your account page.',
+      button: 'Open the login page',
       notes: ['If you did not ask for it, set a new password at once and tell another administrator.'],
     },
     ar: {
       subject: 'أُعيد تعيين العامل الثاني لحسابك',
       lead: 'أزال أحد مديري {brand} تطبيق المصادقة من حسابك، وانتهت جميع جلساته. سجّل الدخول بكلمة مرورك، ثم أعدّ تطبيقًا من جديد في صفحة حسابك.',
+      button: 'فتح صفحة تسجيل الدخول',
       notes: ['إن لم تطلب ذلك، فعيّن كلمة مرور جديدة فورًا وأبلغ مديرًا آخر.'],
     },
   },
@@ -219,14 +235,20 @@ export const FACT_LABELS: Record<Locale, Record<Fact, string>> = {
   },
 };
 
+type FrameTexts = { hello: string; comma: string; instead: string; reason: string; rights: string };
+
 /** Texts that every account mail has. */
-export const FRAME_TEXTS: Record<Locale, { instead: string; reason: string; rights: string }> = {
+export const FRAME_TEXTS: Record<Locale, FrameTexts> = {
   en: {
+    hello: 'Hello',
+    comma: ',',
     instead: 'If the button does nothing, open this address:',
     reason: 'You get this email because it concerns your account.',
     rights: 'All rights reserved.',
   },
   ar: {
+    hello: 'مرحبًا',
+    comma: '،',
     instead: 'إن لم يعمل الزر، فافتح هذا العنوان:',
     reason: 'تصلك هذه الرسالة لأنها تخص حسابك.',
     rights: 'جميع الحقوق محفوظة.',

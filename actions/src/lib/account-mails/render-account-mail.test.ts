@@ -44,6 +44,41 @@ describe('renderAccountMail', () => {
     expect(render({ kind: 'invitation', locale: 'ar' }).text).toContain('22 نوفمبر 2026');
   });
 
+  it('greets by name where it is known, in one line, and names its link in the text part', () => {
+    expect(render({ name: 'Salma' }).text).toMatch(/^Hello Salma,\n\n/);
+    expect(render({ name: 'سلمى', locale: 'ar' }).text).toMatch(/^مرحبًا سلمى،\n\n/);
+    expect(render({}).text).toMatch(/^Hello,\n\n/);
+    expect(render({ name: '<b>S</b>\nBcc: x' }).html).toContain(
+      'Hello <bdi>&lt;b&gt;S&lt;/b&gt; Bcc: x</bdi>,',
+    );
+    expect(render({ name: 'x'.repeat(61) }).text).toMatch(/^Hello,/);
+    expect(render({}).text).toContain(`Set a new password:\n${link.url}\n`);
+  });
+
+  it('carries the logo, and what inboxes show after the subject', () => {
+    const { html } = render({});
+
+    expect(html).toContain(`src="${brand.logoUrl}"`);
+    expect(html).toMatch(/display:none[^>]*>Somebody asked for a new password/);
+  });
+
+  it.each([
+    'password-changed',
+    'role-granted',
+    'totp-set-up',
+    'totp-removed',
+    'totp-reset',
+    'email-changed',
+  ] as const)('%s leads to the login dialog, which it speaks of', (kind) => {
+    for (const locale of ['en', 'ar'] as const) {
+      const { html, text } = render({ kind, locale, link: undefined });
+      const url = `https://hosting.test/auth?lng=${locale}#admin`;
+
+      expect(html).toContain(`href="${url}"`);
+      expect(text).toContain(`:\n${url}\n`);
+    }
+  });
+
   it('tells the facts that it has, times in UTC', () => {
     const facts = { at: '2026-11-22T09:30:00Z', device: 'Firefox, Linux', by: '' };
     const { text } = render({ kind: 'new-device', link: undefined, facts });

@@ -13,6 +13,8 @@ export type AccountMailSource = {
   locale: Locale;
   brand: Brand;
   facts: Facts;
+  /** The recipient's first name. */
+  name?: string | undefined;
   link?: { url: string; expiresAt: Date; lifetimeS: number } | undefined;
   year: number;
 };
@@ -63,9 +65,11 @@ function linesOf(facts: Facts, locale: Locale): Line[] {
 
 function templateValues(source: AccountMailSource, words: AccountMailText, lines: Line[]): TemplateValues {
   return {
-    ...frameValues({ ...source, subject: words.subject }),
+    ...frameValues({ ...source, subject: words.subject, preheader: words.lead }),
+    logo: escapeHtml(source.brand.logoUrl),
+    home: escapeHtml(source.brand.links.home),
     subject: escapeHtml(words.subject),
-    lead: paragraph(words.lead),
+    lead: `${greetingHtml(source)}${paragraph(words.lead)}`,
     facts: lines.map(lineHtml).join(''),
     button: escapeHtml(words.button ?? ''),
     url: escapeHtml(urlOf(source, words)),
@@ -77,6 +81,28 @@ function templateValues(source: AccountMailSource, words: AccountMailText, lines
 const paragraph = (sentence: string) => `<p style="margin:0 0 12px">${escapeHtml(sentence)}</p>`;
 const lineHtml = ({ label, value }: Line) =>
   `<p style="margin:0 0 4px">${escapeHtml(label)}: <bdi>${escapeHtml(value)}</bdi></p>`;
+
+/** Letters of a name that a greeting shows; whatever is longer is no name to greet by. */
+const NAME_MAX_LENGTH = 60;
+
+/** Returns the recipient's name in one line; '' if it is unknown. */
+function nameOf({ name = '' }: Pick<AccountMailSource, 'name'>): string {
+  const line = asHeaderText(name);
+
+  return line.length > NAME_MAX_LENGTH ? '' : line;
+}
+
+function greeting(locale: Locale, name: string): string {
+  const { hello, comma } = FRAME_TEXTS[locale];
+
+  return `${name === '' ? hello : `${hello} ${name}`}${comma}`;
+}
+
+const greetingHtml = (source: AccountMailSource): string => {
+  const name = nameOf(source);
+
+  return `<p style="margin:0 0 12px">${greeting(source.locale, name && `<bdi>${escapeHtml(name)}</bdi>`)}</p>`;
+};
 
 /**
  * Returns the URL of the button: the single-use link, a page, or else the login dialog, in which a link can be
@@ -90,12 +116,16 @@ const reasonOf = ({ locale }: Pick<AccountMailSource, 'locale'>, { reason }: Acc
   reason ?? FRAME_TEXTS[locale].reason;
 
 function toText(source: AccountMailSource, words: AccountMailText, lines: Line[]): string {
+  // On a line of its own a URL runs from left to right, in Arabic too.
+  const link = words.button === undefined ? [] : [`${words.button}:\n${urlOf(source, words)}`];
+
   return [
+    greeting(source.locale, nameOf(source)),
     words.lead,
-    ...(source.link ? [urlOf(source, words)] : []),
+    ...(source.link ? link : []),
     ...(lines.length > 0 ? [lines.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...words.notes,
-    ...(words.button !== undefined && !source.link ? [urlOf(source, words)] : []),
+    ...(source.link ? [] : link),
     `-- \n${reasonOf(source, words)}\n${senderText({ ...source, subject: words.subject })}`,
   ]
     .join('\n\n')

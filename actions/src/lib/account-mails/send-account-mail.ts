@@ -6,12 +6,17 @@ import {
   linkUrl,
   LINK_LIFETIME_S,
 } from '#actions/lib/accounts/account-links.ts';
+import type { KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { idOfJob } from '#actions/lib/jobs/id-of-job.ts';
 import { accountMailSchema, linkPurposeOf, type AccountMail } from './account-mail.ts';
 import { linkToken } from './link-token.ts';
 import { sendAutomaticMail, type AutomaticMailDeps } from './send-automatic-mail.ts';
 
-export type AccountMailDeps = AutomaticMailDeps & { env: Pick<Env, 'LINK_SECRET'> };
+export type AccountMailDeps = AutomaticMailDeps & {
+  env: Pick<Env, 'LINK_SECRET'>;
+  /** Knows the names by which mails greet. */
+  keycloakAdmin?: Pick<KeycloakAdmin, 'readProfile'>;
+};
 
 /**
  * Creates the task for the jobs of `queueAccountMail`. A job fails, and is repeated, while the server does not take the
@@ -23,8 +28,23 @@ export function createAccountMailTask(deps: AccountMailDeps): Task {
     const mail = { ...given, id: given.id ?? idOfJob(job) };
     const link = await makeLink(mail, deps);
     const about = { userId: mail.userId };
-    await sendAutomaticMail({ ...mail, messageName: `account-${mail.id}`, link, about }, deps);
+    const name = await readName(mail, deps);
+    await sendAutomaticMail({ ...mail, messageName: `account-${mail.id}`, link, name, about }, deps);
   };
+}
+
+/**
+ * Returns the recipient's first name. A new address may be a stranger's by mistake, so its mail names nobody; a mail
+ * waits for no name while Keycloak is away.
+ */
+async function readName({ kind, userId }: AccountMail, { keycloakAdmin, log }: AccountMailDeps) {
+  if (kind === 'email_change' || !keycloakAdmin) return undefined;
+  try {
+    return (await keycloakAdmin.readProfile(userId)).firstName;
+  } catch (error) {
+    log.warn({ err: error, kind, userId }, 'A mail greets without a name, as Keycloak did not give it');
+    return undefined;
+  }
 }
 
 type KnownMail = AccountMail & { id: string };

@@ -15,7 +15,7 @@ export type AutomaticMailDeps = {
   log: Logger;
 };
 
-type AutomaticMail = Pick<AccountMailSource, 'kind' | 'locale' | 'facts' | 'link'> & {
+type AutomaticMail = Pick<AccountMailSource, 'kind' | 'locale' | 'facts' | 'link' | 'name'> & {
   /** Local part of the Message-ID, which all attempts share. */
   messageName: string;
   to: string;
@@ -40,7 +40,7 @@ export async function sendAutomaticMail(mail: AutomaticMail, deps: AutomaticMail
 async function makeMail(mail: AutomaticMail, { pool, env }: AutomaticMailDeps): Promise<Mail> {
   const { sender } = await readSender(pool, env);
   const from = { name: sender.brand[mail.locale], address: emailOf(sender, env) };
-  const { kind, locale, facts, link } = mail;
+  const { kind, locale, facts, link, name } = mail;
   const brand = brandOf(sender, env.PUBLIC_URL);
 
   return {
@@ -50,7 +50,7 @@ async function makeMail(mail: AutomaticMail, { pool, env }: AutomaticMailDeps): 
     messageId: `${mail.messageName}@${from.address.slice(from.address.indexOf('@') + 1)}`,
     date: new Date(),
     isAutomatic: true,
-    ...renderAccountMail({ kind, locale, facts, link, brand, year: new Date().getFullYear() }),
+    ...renderAccountMail({ kind, locale, facts, link, name, brand, year: new Date().getFullYear() }),
   };
 }
 

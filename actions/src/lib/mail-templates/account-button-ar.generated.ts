@@ -44,6 +44,14 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
     
   
     
+    <style type="text/css">
+
+    @media only screen and (max-width:479px) {
+      table.mj-full-width-mobile { width: 100% !important; }
+      td.mj-full-width-mobile { width: auto !important; }
+    }
+  
+    </style>
      
     <style type="text/css">
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -57,15 +65,24 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-right: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
         .content a { color: #0f4d3a; }
+        .content .block { margin: 0 0 16px; }
         .content > :first-child { margin-top: 0; }
         .content > :last-child { margin-bottom: 0; }
+        @media only screen and (min-width: 480px) {
+          .mj-column-per-50 { width: 50% !important; max-width: 50%; }
+        }
+        @media only screen and (max-width: 479px) {
+          .columns .mj-column-per-50 > table > tbody > tr > td { padding: 0 0 16px !important; }
+          .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
+        }
         @media (prefers-color-scheme: dark) {
           .body, .body > div { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .band, .band > table { background: #c8f169 !important; }
-          .cta table td, .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
+          .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div { color: #c8f169 !important; }
+          .card .cta table td, .card .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
         [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: #c8f169 !important; }
@@ -79,7 +96,7 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
         <div
           [[label]] aria-roledescription="email" role="article" lang="ar" dir="rtl" style="word-spacing:normal;background-color:#f1f5f2;"
         >
-        
+        [[preheader]]
       
       <!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" bgcolor="#0f4d3a" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
     
@@ -115,6 +132,36 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
               <tr>
                 <td
                    align="right" style="font-size:0px;padding:0;word-break:break-word;"
+                >
+                  
+      <table
+         border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:collapse;border-spacing:0px;"
+      >
+        <tbody>
+          <tr>
+            <td  style="width:48px;">
+              
+        <a
+           href="[[home]]" target="_blank"
+        >
+          
+      <img
+         alt="[[brand]]" src="[[logo]]" style="border:0;display:block;outline:none;text-decoration:none;height:auto;width:100%;font-size:13px;" width="48" height="auto"
+      />
+    
+        </a>
+      
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    
+                </td>
+              </tr>
+            
+              <tr>
+                <td
+                   align="right" style="font-size:0px;padding:8px 0 0;word-break:break-word;"
                 >
                   
       <div

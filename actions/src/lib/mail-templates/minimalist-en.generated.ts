@@ -57,15 +57,24 @@ export const MINIMALIST_EN: string = `<!doctype html>
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-left: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
         .content a { color: #0f4d3a; }
+        .content .block { margin: 0 0 16px; }
         .content > :first-child { margin-top: 0; }
         .content > :last-child { margin-bottom: 0; }
+        @media only screen and (min-width: 480px) {
+          .mj-column-per-50 { width: 50% !important; max-width: 50%; }
+        }
+        @media only screen and (max-width: 479px) {
+          .columns .mj-column-per-50 > table > tbody > tr > td { padding: 0 0 16px !important; }
+          .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
+        }
         @media (prefers-color-scheme: dark) {
           .body, .body > div { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .band, .band > table { background: #c8f169 !important; }
-          .cta table td, .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
+          .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div { color: #c8f169 !important; }
+          .card .cta table td, .card .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
         [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: #c8f169 !important; }
@@ -79,7 +88,7 @@ export const MINIMALIST_EN: string = `<!doctype html>
         <div
           [[label]] aria-roledescription="email" role="article" lang="en" dir="ltr" style="word-spacing:normal;background-color:#ffffff;"
         >
-        
+        [[preheader]]
       
       <!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="card-outlook" role="presentation" style="width:600px;" width="600" bgcolor="#ffffff" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
     

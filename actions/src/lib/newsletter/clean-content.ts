@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { BLOCK_ATTRIBUTE, BLOCK_NAMES } from './blocks.ts';
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
 const SIZE = [/^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
@@ -10,6 +11,9 @@ const FONT_SIZE = [new RegExp(`^(?:${SPACE}|[1-4]?\\d\\d%)$`)];
 /** Lines that are lower than their letters, like boxes with a height, let the content stand over the footer. */
 const LINE_HEIGHT = [/^[1-4](\.\d{1,2})?(em)?$/, /^[1-4]\d\d%$/];
 
+/** Characters of an image's alternative text. */
+const ALT_MAX_LENGTH = 250;
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
@@ -20,6 +24,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedAttributes: {
     '*': ['dir', 'lang', 'style', 'align', 'title'],
     a: ['href', 'target', 'rel'],
+    div: [{ name: BLOCK_ATTRIBUTE, values: [...BLOCK_NAMES] }],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start', 'type'],
     table: ['width', 'border', 'cellpadding', 'cellspacing', 'role'],
@@ -67,6 +72,13 @@ const OPTIONS: sanitize.IOptions = {
       tagName,
       attribs: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !value.includes('{{'))),
     }),
+    img: (tagName, attributes) => {
+      const { alt } = attributes;
+      return {
+        tagName,
+        attribs: alt === undefined ? attributes : { ...attributes, alt: alt.slice(0, ALT_MAX_LENGTH) },
+      };
+    },
     a: (tagName, { href = '', ...attributes }) => ({
       tagName,
       attribs: {

@@ -3,7 +3,14 @@ import type { Brand } from './brand.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
 
 /** Data that the page of every mail needs. */
-export type FrameParts = { locale: Locale; brand: Brand; subject: string; year: number };
+export type FrameParts = {
+  locale: Locale;
+  brand: Brand;
+  subject: string;
+  /** What inboxes show after the subject. */
+  preheader?: string | null | undefined;
+  year: number;
+};
 
 const ARABIC = /[\u0600-\u06ff]/;
 
@@ -34,6 +41,7 @@ export function frameValues(parts: FrameParts) {
     heading: brand.trim(),
     brand,
     sender: senderHtml(parts),
+    preheader: preheaderHtml(parts.preheader?.trim() ?? ''),
     year: String(parts.year),
   };
 }
@@ -53,3 +61,12 @@ export function senderText(parts: FrameParts): string {
 
   return address === '' ? name : `${name}${comma}\u2068${address}\u2069`;
 }
+
+/** Invisible letters that keep inboxes from showing the mail's beginning after a short preheader. */
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
+const HIDDEN =
+  'display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden;mso-hide:all';
+
+/** Returns the element that inboxes read and mails do not show. */
+const preheaderHtml = (text: string): string =>
+  text === '' ? '' : `<div style="${HIDDEN}">${escapeHtml(text)}${FILLER}</div>`;

@@ -90,6 +90,39 @@ describe('renderNewsletter', () => {
     }
   });
 
+  it.each(TEMPLATE_NAMES)('%s has the preheader before all that is seen, hidden and escaped', (template) => {
+    for (const locale of ['en', 'ar'] as const) {
+      const { html, text } = render('<p>Hello</p>', {
+        ...{ template, locale },
+        preheader: 'For {{first_name}} <b>',
+      });
+      const shown = html.indexOf('For Salma &lt;b&gt;');
+
+      expect(html.slice(html.lastIndexOf('<div', shown), shown)).toContain('display:none');
+      expect(shown).toBeLessThan(html.indexOf('Hello'));
+      expect(text).not.toContain('For Salma');
+      expect(render('<p>Hello</p>', { template, locale }).html).not.toContain('display:none');
+    }
+  });
+
+  it.each(TEMPLATE_NAMES)(
+    '%s draws the blocks of its content, and names their links in the text part',
+    (template) => {
+      const content =
+        '<div data-block="section"><p>Offer</p></div>' +
+        '<div data-block="button"><a href="https://site.test/order">Order now</a></div>';
+      for (const locale of ['en', 'ar'] as const) {
+        const { html, text } = render(content, { template, locale });
+
+        expect(html).toMatch(
+          /class="box"[\s\S]*Offer[\s\S]*href="https:\/\/site\.test\/order"[\s\S]*Order now/,
+        );
+        expect(html).toContain('.mj-column-per-50');
+        expect(text).toContain('Order now [https://site.test/order]');
+      }
+    },
+  );
+
   it('fills in names, escaped, with words for an empty one, and leaves any other name as it stands', () => {
     const made = renderNewsletter({
       template: 'Basic',

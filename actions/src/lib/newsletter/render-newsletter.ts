@@ -4,6 +4,7 @@ import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.gener
 import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
+import { drawBlocks, type BlockLook } from './draw-blocks.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
 import { findPlaces, plainValue, type Values } from './placeholders.ts';
 import { templateValues, textFooter, type TemplateName, type TemplateParts } from './templates.ts';
@@ -12,13 +13,20 @@ export type NewsletterSource = {
   template: TemplateName;
   locale: Locale;
   subject: string;
+  /** What inboxes show after the subject; without it they show the beginning of the content. */
+  preheader?: string | null | undefined;
   html: string;
   brand: Brand;
   year: number;
 };
 
 /** Newsletter in one language; the function fills in the values of one recipient. */
-export type RenderedNewsletter = (values: Values) => { subject: string; html: string; text: string };
+export type RenderedNewsletter = (values: Values) => {
+  subject: string;
+  preheader: string;
+  html: string;
+  text: string;
+};
 
 const UNSUBSCRIBE = '{{unsubscribe_url}}';
 
@@ -26,17 +34,27 @@ const UNSUBSCRIBE = '{{unsubscribe_url}}';
 export function renderNewsletter(source: NewsletterSource): RenderedNewsletter {
   const content = cleanContent(source.html);
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
-  const page = fillTemplate(templateOf(source), templateValues(parts, content));
+  const page = fillTemplate(templateOf(source), templateValues(parts, drawBlocks(content, lookOf(source))));
   const html = findPlaces(page);
   const text = findPlaces(`${toText(content)}\n\n${textFooter(parts)}\n`);
   const subject = findPlaces(source.subject);
+  const preheader = findPlaces(source.preheader?.trim() ?? '');
 
   return (values) => ({
     subject: subject(values, plainValue),
+    preheader: preheader(values, plainValue),
     html: html(values, escapeHtml),
     text: text(values, plainValue),
   });
 }
+
+/** Pixels of a template's letters where they differ from 16 (scripts/mail-templates/newsletter-mjml.ts). */
+const SIZES: Partial<Record<TemplateName, number>> = { Promotional: 17 };
+
+const lookOf = ({ template, locale }: NewsletterSource): BlockLook => ({
+  locale,
+  size: SIZES[template] ?? 16,
+});
 
 const templateOf = ({ template, locale }: NewsletterSource): string =>
   MAIL_TEMPLATES[`${template.toLowerCase() as Lowercase<TemplateName>}-${locale}`];

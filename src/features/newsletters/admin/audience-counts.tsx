@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -21,6 +22,9 @@ export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsPro
 
   return (
     <>
+      <Typography variant="subtitle2" component="h3">
+        <FormattedMessage id="newsletters.audience.title" />
+      </Typography>
       <Box component="ul" sx={list}>
         <li>
           <FormattedMessage id="newsletters.audience.recipients" values={{ count: recipients }} />
@@ -43,9 +47,9 @@ export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsPro
             <FormattedMessage id="newsletters.audience.bounced" values={{ count: bounced }} />
           </li>
         )}
-        {recipients > 0 && rate_limit > 0 && (
+        {recipients > 0 && (
           <li>
-            <Duration minutes={recipients / rate_limit} />
+            <Duration recipients={recipients} rate={rate_limit} />
           </li>
         )}
       </Box>
@@ -58,9 +62,12 @@ export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsPro
 const LONG_MINUTES = 120;
 const MINUTES_OF_HOUR = 60;
 
-function Duration({ minutes }: { minutes: number }) {
+/** Says how long a dispatch takes at the rate in force; a rate of 0 means that there is no limit. */
+function Duration({ recipients, rate }: { recipients: number; rate: number }) {
   const intl = useIntl();
-  if (minutes <= 1) return <FormattedMessage id="newsletters.audience.shortDuration" />;
+  if (rate === 0) return <FormattedMessage id="newsletters.audience.unlimited" />;
+  const minutes = recipients / rate;
+  if (minutes <= 1) return <FormattedMessage id="newsletters.audience.shortDuration" values={{ rate }} />;
   const isLong = minutes > LONG_MINUTES;
   const duration = intl.formatNumber(Math.round(isLong ? minutes / MINUTES_OF_HOUR : minutes), {
     style: 'unit',
@@ -68,7 +75,7 @@ function Duration({ minutes }: { minutes: number }) {
     unitDisplay: 'long',
   });
 
-  return <FormattedMessage id="newsletters.audience.duration" values={{ duration }} />;
+  return <FormattedMessage id="newsletters.audience.duration" values={{ duration, rate }} />;
 }
 
 const SETTINGS = ['sender_name', 'sender_email', 'postal_address'] as const;

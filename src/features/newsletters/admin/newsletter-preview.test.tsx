@@ -14,6 +14,8 @@ const preview = (variables: Record<string, unknown>, html = ENGLISH) => ({
       subject: `Mail: ${String(variables['subject'])}`,
       html,
       text: 'English text part',
+      preheader: 'Before the mail',
+      preheader_ar: 'قبل الرسالة',
       subject_ar: 'بريد',
       html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
       text_ar: 'النص العربي',
@@ -50,6 +52,7 @@ describe('the preview of a newsletter', () => {
       'بريد عربي',
     );
     expect(screen.getByText('Mail: Spring offers')).toBeTruthy();
+    expect(screen.getByText('قبل الرسالة').getAttribute('dir')).toBe('rtl');
   });
 
   it('draws each mail in a frame of its own, since a frame that changes adds to the history of the tab', async () => {

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,13 +7,12 @@ import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
+import { useIsEnlarged } from './enlarged-preview.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
+import { DarkChoice, LanguageChoice, ViewChoice, type Language, type View } from './preview-choices.tsx';
 import { previewDocument } from './preview-document.ts';
 import { TestMail } from './test-mail.tsx';
 import { useNewsletterPreview } from './use-newsletter-preview.ts';
-
-const VIEWS = ['desktop', 'phone', 'text'] as const;
-type View = (typeof VIEWS)[number];
 
 /**
  * Shows the mail that is being typed as its recipients will see it, in both languages: on a desktop, on a phone or as
@@ -25,32 +22,48 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
   const errorText = useErrorText();
   const isPhone = useMediaQuery(PHONE);
   const [view, setView] = useState<View>(isPhone ? 'phone' : 'desktop');
+  const [isDark, setIsDark] = useState(false);
+  const isEnlarged = useIsEnlarged();
+  const [language, setLanguage] = useState<Language>('en');
   const { preview, error } = useNewsletterPreview(values);
   const hasArabic = Boolean(values.subject_ar.trim() || values.content_ar.trim());
 
+  // Enlarged, one language has the whole place; the other is a choice away.
+  const isShown = (one: Language) => !isEnlarged || (hasArabic ? language : 'en') === one;
+  const shared = { view, isDark, isEnlarged };
+
   return (
     <>
-      <ViewChoice view={view} onChange={setView} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ViewChoice view={view} onChange={setView} />
+        {view !== 'text' && <DarkChoice isDark={isDark} onChange={setIsDark} />}
+        {isEnlarged && hasArabic && <LanguageChoice language={language} onChange={setLanguage} />}
+      </Box>
       {error !== undefined && (
         <Alert severity="warning">{errorText(error, { errors: newsletterErrors })}</Alert>
       )}
       <Box sx={columns}>
-        <Mail
-          language="en"
-          view={view}
-          subject={preview?.subject}
-          html={preview?.html}
-          text={preview?.text}
-        />
-        {hasArabic ? (
+        {isShown('en') && (
           <Mail
+            {...shared}
+            language="en"
+            subject={preview?.subject}
+            preheader={preview?.preheader}
+            html={preview?.html}
+            text={preview?.text}
+          />
+        )}
+        {isShown('ar') && hasArabic && (
+          <Mail
+            {...shared}
             language="ar"
-            view={view}
             subject={preview?.subject_ar}
+            preheader={preview?.preheader_ar}
             html={preview?.html_ar}
             text={preview?.text_ar}
           />
-        ) : (
+        )}
+        {!hasArabic && (
           <Typography variant="body2" color="textSecondary">
             <FormattedMessage id="newsletters.preview.noArabic" />
           </Typography>
@@ -61,35 +74,27 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
   );
 }
 
-function ViewChoice({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const intl = useIntl();
-
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={view}
-      onChange={(_event, next: View | null) => next && onChange(next)}
-      aria-label={intl.formatMessage({ id: 'newsletters.preview.views' })}
-    >
-      {VIEWS.map((value) => (
-        <ToggleButton key={value} value={value}>
-          <FormattedMessage id={`newsletters.preview.${value}`} />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
-
 type MailProps = {
-  language: 'en' | 'ar';
+  language: Language;
   view: View;
+  isDark: boolean;
+  isEnlarged: boolean;
   subject: string | undefined;
+  preheader: string | undefined;
   html: string | undefined;
   text: string | undefined;
 };
 
-function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
+function Mail({
+  language,
+  view,
+  isDark,
+  isEnlarged,
+  subject = '',
+  preheader = '',
+  html,
+  text = '',
+}: MailProps) {
   const id = useId();
   const own = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' } as const;
 
@@ -101,28 +106,42 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
       <Typography {...own} sx={subjectLine}>
         {subject || '\u00a0'}
       </Typography>
+      {preheader !== '' && (
+        <Typography {...own} variant="body2" color="textSecondary" sx={preheaderLine}>
+          {preheader}
+        </Typography>
+      )}
       {view === 'text' ? (
         // `tabIndex` makes the text reachable by keyboard, because it scrolls.
-        <Box component="pre" {...own} tabIndex={0} aria-labelledby={id} sx={plainText}>
+        <Box
+          component="pre"
+          {...own}
+          tabIndex={0}
+          aria-labelledby={id}
+          sx={{ ...plainText, ...heightOf(isEnlarged) }}
+        >
           {text}
         </Box>
       ) : (
-        <MailFrame language={language} dir={own.dir} view={view} html={html} labelId={id} />
+        <MailFrame {...{ language, view, isDark, isEnlarged, html }} dir={own.dir} labelId={id} />
       )}
     </Box>
   );
 }
 
-type MailFrameProps = Pick<MailProps, 'language' | 'html'> & {
+type MailFrameProps = Pick<MailProps, 'language' | 'html' | 'isDark' | 'isEnlarged'> & {
   dir: 'ltr' | 'rtl';
   view: 'desktop' | 'phone';
   labelId: string;
 };
 
-function MailFrame({ language, dir, view, html, labelId }: MailFrameProps) {
+function MailFrame({ language, dir, view, isDark, isEnlarged, html, labelId }: MailFrameProps) {
   const intl = useIntl();
   const isPhone = useMediaQuery(PHONE);
-  const content = html === undefined ? '' : previewDocument(html, window.location.origin, cspNonce());
+  const content =
+    html === undefined
+      ? ''
+      : previewDocument(html, { origin: window.location.origin, nonce: cspNonce(), isDark });
   // On a phone the mail of a desktop is wider than the dialog; `tabIndex` makes it scroll by keyboard too.
   const scrolling =
     isPhone && view === 'desktop' ? { tabIndex: 0, role: 'group', 'aria-labelledby': labelId } : {};
@@ -138,7 +157,12 @@ function MailFrame({ language, dir, view, html, labelId }: MailFrameProps) {
         sandbox=""
         title={intl.formatMessage({ id: `newsletters.preview.frame.${language}` })}
         srcDoc={content}
-        sx={{ ...frame, ...frameWidths[view] }}
+        sx={{
+          ...frame,
+          ...heightOf(isEnlarged),
+          ...frameWidths[view],
+          ...(isDark && { backgroundColor: '#0d1a15' }),
+        }}
       />
     </Box>
   );
@@ -146,6 +170,12 @@ function MailFrame({ language, dir, view, html, labelId }: MailFrameProps) {
 
 /** Height of the preview; SPEC section 2. */
 const FRAME_HEIGHT_PX = 300;
+/** Height of what stands above and beneath an enlarged preview. */
+const AROUND_ENLARGED_PX = 420;
+
+const heightOf = (isEnlarged: boolean) => ({
+  height: isEnlarged ? `max(${FRAME_HEIGHT_PX}px, calc(100dvh - ${AROUND_ENLARGED_PX}px))` : FRAME_HEIGHT_PX,
+});
 
 /** Width from which a mail, which switches to its phone layout at 480 px, is shown as on a desktop. */
 const DESKTOP_MIN_PX = 484;
@@ -157,8 +187,8 @@ const columns = {
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${DESKTOP_MIN_PX}px), 1fr))`,
 };
 const subjectLine = { fontWeight: 600, marginBlockEnd: 1, overflowWrap: 'anywhere' };
+const preheaderLine = { marginBlock: '-6px 8px', overflowWrap: 'anywhere' };
 const frame = {
-  height: FRAME_HEIGHT_PX,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '10px',
@@ -171,7 +201,6 @@ const frameWidths = {
   phone: { width: 360, maxWidth: '100%' },
 };
 const plainText = {
-  height: FRAME_HEIGHT_PX,
   margin: 0,
   padding: 2,
   overflow: 'auto',

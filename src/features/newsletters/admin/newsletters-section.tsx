@@ -1,3 +1,4 @@
+import { paths } from '#src/config/paths.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
@@ -18,6 +19,7 @@ import {
 import { newsletterFields, STATUSES, TEMPLATE_NAMES } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import type { ProgressDialogProps } from './progress-dialog.tsx';
+import { AskedToSend, SEND_PARAMETER } from './asked-to-send.ts';
 import { SendButton } from './send-button.tsx';
 import { SendDialogProvider } from './send-dialog-provider.ts';
 import { subjectOf } from './subject-of.ts';
@@ -107,7 +109,12 @@ export const newslettersSection: AdminSection<Newsletters> = {
   ],
   form: {
     ...lateForm(newsletterFields, async () => (await import('../forms/newsletter-form.tsx')).newsletterForm),
-    isWide: true,
+    isFullScreen: true,
+  },
+  nextStep: {
+    label: 'newsletters.send.confirm',
+    to: (id) => `${paths.admin}/newsletters?${new URLSearchParams({ [SEND_PARAMETER]: id }).toString()}`,
+    isOffered: ({ status }, loaded) => status === 'draft' && !loaded?.dispatches.length,
   },
   RowControls: SendButton,
   errors: newsletterErrors,
@@ -118,6 +125,7 @@ export function NewslettersAdminPage() {
     <LiveDispatchesProvider>
       <SendDialogProvider>
         <SectionPage section={newslettersSection} />
+        <AskedToSend />
       </SendDialogProvider>
       <OpenedProgress />
     </LiveDispatchesProvider>

@@ -12,13 +12,26 @@ const policy = (origin: string) =>
     "base-uri 'none'",
   ].join('; ');
 
+const STYLE = /<style\b[\s\S]*?<\/style>/gi;
+const DARK_QUERY = /@media \(prefers-color-scheme: dark\)/g;
+const SCHEMES = /color-scheme: light dark;/g;
+
+type PreviewOptions = { origin: string; nonce?: string | undefined; isDark?: boolean };
+
 /**
  * Builds the frame's document from the mail's HTML, with the policy before anything of the mail. The page's own policy
- * applies in the frame too, so the mail's style elements get the page's nonce.
+ * applies in the frame too, so the mail's style elements get the page's nonce. The mail is shown light or dark as chosen,
+ * whatever the person's system prefers.
  */
-export function previewDocument(html: string, origin: string, nonce?: string): string {
+export function previewDocument(html: string, { origin, nonce, isDark = false }: PreviewOptions): string {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy(origin)}"><base target="_blank">`;
-  const plain = html.replace(/^\s*<!doctype[^>]*>/i, '');
+  const plain = html
+    .replace(/^\s*<!doctype[^>]*>/i, '')
+    .replace(STYLE, (style) =>
+      style
+        .replace(DARK_QUERY, isDark ? '@media all' : '@media not all')
+        .replace(SCHEMES, `color-scheme: ${isDark ? 'dark' : 'light'};`),
+    );
   const body = nonce ? plain.replace(/<style\b/gi, (found) => `${found} nonce="${nonce}"`) : plain;
 
   return `<!doctype html>${head}${body}`;

@@ -8,6 +8,8 @@ export const PreviewNewsletter = graphql(`
     $html_content: String!
     $subject_ar: String
     $html_content_ar: String
+    $preheader: String
+    $preheader_ar: String
   ) {
     preview: preview_newsletter(
       template_name: $template_name
@@ -15,11 +17,15 @@ export const PreviewNewsletter = graphql(`
       html_content: $html_content
       subject_ar: $subject_ar
       html_content_ar: $html_content_ar
+      preheader: $preheader
+      preheader_ar: $preheader_ar
     ) {
       subject
+      preheader
       html
       text
       subject_ar
+      preheader_ar
       html_ar
       text_ar
     }
@@ -33,6 +39,7 @@ export const SendTestNewsletter = graphql(`
     $template_name: String!
     $subject: String!
     $html_content: String!
+    $preheader: String
   ) {
     test: send_test_newsletter(
       email: $email
@@ -40,6 +47,7 @@ export const SendTestNewsletter = graphql(`
       template_name: $template_name
       subject: $subject
       html_content: $html_content
+      preheader: $preheader
     ) {
       response
     }

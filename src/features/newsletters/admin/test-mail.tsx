@@ -90,6 +90,7 @@ function useTestMail() {
             ...{ email, locale, template_name: values.template_name },
             subject: ((isArabic && values.subject_ar) || values.subject).trim(),
             html_content: (isArabic && values.content_ar) || values.content,
+            preheader: (isArabic ? values.preheader_ar : values.preheader).trim() || null,
           },
         });
         toasts.success('newsletters.test.sent', {

@@ -22,6 +22,8 @@ export function useNewsletterPreview(values: NewsletterFormValues): {
       html_content: settled.content,
       subject_ar: settled.subject_ar?.trim() || null,
       html_content_ar: settled.content_ar || null,
+      preheader: settled.preheader.trim() || null,
+      preheader_ar: settled.preheader_ar.trim() || null,
     },
     // Each typed state is requested once, so caching it is useless.
     fetchPolicy: 'no-cache',

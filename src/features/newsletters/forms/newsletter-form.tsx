@@ -1,7 +1,10 @@
 import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection } from '#src/kit/admin/form/form-section.tsx';
 import { newsletterFields, type NewsletterFormValues } from '../newsletter-fields.ts';
+import { ComposerLayout } from './composer-layout.tsx';
 import { HtmlField } from './html-field.tsx';
+import { LineField } from './line-field.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { NewsletterPreview } from '../admin/newsletter-preview.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
@@ -11,10 +14,16 @@ const { labels } = newsletterFields;
 function NewsletterForm() {
   return (
     <FormSection>
-      <Fields of={newsletterFields} names={['subject']} focus="subject" />
+      <LineField name="subject" language="en" autoFocus />
+      <LineField name="subject" language="ar" />
+      <LineField name="preheader" language="en" />
+      <LineField name="preheader" language="ar" />
       <HtmlField name="content" language="en" required label={labels.content} />
       <HtmlField name="content_ar" language="ar" label={labels.content_ar} />
-      <Fields of={newsletterFields} names={['template_name', 'status']} />
+      <Fields of={newsletterFields} names={['template_name']} />
+      <MoreFields>
+        <Fields of={newsletterFields} names={['status']} />
+      </MoreFields>
     </FormSection>
   );
 }
@@ -23,6 +32,7 @@ function NewsletterForm() {
 export const newsletterForm = {
   Fields: NewsletterForm,
   Preview: NewsletterPreview,
+  Layout: ComposerLayout,
   toCopy: (row: AdminNewsletter): NewsletterFormValues => ({
     ...newsletterFields.toValues(row),
     status: 'draft',

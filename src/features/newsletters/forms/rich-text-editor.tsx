@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
 import type { EditorProps } from '#src/kit/forms/late-editor.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { createEditor, LoadedEditor } from './rich-text-core.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import type { LabelOf } from './rich-text-variable.ts';
 
 type RichTextEditorProps = EditorProps & { language: 'en' | 'ar'; isInvalid: boolean };
 type Core = { create: typeof createEditor };
@@ -12,7 +15,10 @@ export async function loadRichTextEditor(): Promise<ComponentType<RichTextEditor
   const { createEditor: create } = await import('./rich-text-core.ts');
 
   return function LoadedRichTextEditor(props) {
-    return <RichTextEditor {...props} create={create} />;
+    const { locale } = useLocale();
+
+    // Another language names the variables anew.
+    return <RichTextEditor key={locale} {...props} create={create} />;
   };
 }
 
@@ -49,9 +55,23 @@ function RichTextEditor(props: RichTextEditorProps & Core) {
   );
 }
 
+/** Returns the function that names a variable in the language of the page. */
+function useVariableLabel(): LabelOf {
+  const intl = useIntl();
+
+  return (name, instead) => {
+    const label = intl.formatMessage({ id: `newsletters.variable.${name}` });
+
+    return instead === ''
+      ? label
+      : intl.formatMessage({ id: 'newsletters.variable.orElse' }, { label, instead });
+  };
+}
+
 /** Creates the editor and connects it with the field's value and `onChange`. */
 function useEditor(props: RichTextEditorProps & Core) {
   const { value, create } = props;
+  const labelOf = useEffectEvent(useVariableLabel());
   const placeRef = useRef<HTMLDivElement>(null);
   const latestRef = useRef(props);
   /** Last HTML that the editor wrote; a differing `value` was set from outside. */
@@ -66,6 +86,7 @@ function useEditor(props: RichTextEditorProps & Core) {
     const place = placeRef.current;
     if (!place) return;
     const made = create(place, {
+      labelOf: (name, instead) => labelOf(name, instead),
       onChange: (html) => {
         writtenRef.current = html;
         latestRef.current.onChange(html);
@@ -114,6 +135,40 @@ const text = {
   },
   '& .ProseMirror a': { color: 'primary.main' },
   '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
+  '& .ProseMirror [data-variable]': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    paddingInline: 0.75,
+    borderRadius: '6px',
+    backgroundColor: 'action.selected',
+    color: 'text.primary',
+    fontSize: '0.875em',
+    unicodeBidi: 'isolate',
+  },
+  '& .ProseMirror [data-block=button] a': {
+    display: 'inline-block',
+    minWidth: '3rem',
+    minHeight: '1.5em',
+    padding: '0.5em 1.25em',
+    borderRadius: '8px',
+    backgroundColor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& .ProseMirror [data-block=section]': {
+    padding: 2,
+    borderRadius: '10px',
+    backgroundColor: 'action.hover',
+  },
+  '& .ProseMirror [data-block=columns]': {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& .ProseMirror [data-block=column]': { padding: 1, border: '1px dashed', borderColor: 'divider' },
+  '& .ProseMirror [data-block] > *': { marginBlock: '0 0.75em' },
+  '& .ProseMirror [data-block] > :last-child': { marginBlockEnd: 0 },
   '& .ProseMirror [data-raw-html]': {
     padding: 1,
     border: '1px dashed',

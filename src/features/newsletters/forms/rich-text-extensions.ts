@@ -1,6 +1,8 @@
 import { Extension, Node, type Extensions } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
+import { blockExtensions, MAIL_BLOCKS } from './rich-text-blocks.ts';
+import { Variable, type LabelOf } from './rich-text-variable.ts';
 
 /** Name of the node for HTML that the editor has no node type for. */
 export const RAW_HTML = 'rawHtml';
@@ -51,15 +53,20 @@ const KeptAttributes = Extension.create({
   ],
 });
 
-/** Extensions for everything that the editor can write; any other HTML is kept in raw blocks. */
-export const richTextExtensions: Extensions = [
+/**
+ * Returns the extensions for everything that the editor can write; any other HTML is kept in raw blocks. `labelOf` names
+ * the variables.
+ */
+export const richTextExtensions = (labelOf: LabelOf = (name) => name): Extensions => [
   StarterKit.configure({
     document: false,
     trailingNode: false,
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
   }),
-  Node.create({ name: 'doc', topNode: true, content: `(block | ${RAW_HTML})+` }),
+  Node.create({ name: 'doc', topNode: true, content: `(block | ${MAIL_BLOCKS} | ${RAW_HTML})+` }),
   Image,
   RawHtml,
+  ...blockExtensions,
+  Variable.configure({ labelOf }),
   KeptAttributes,
 ];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RAW_HTML, richTextExtensions } from './rich-text-extensions.ts';
 import { readHtml, writeHtml } from './rich-text-html.ts';
 
-const schema = getSchema(richTextExtensions);
+const schema = getSchema(richTextExtensions());
 const blocksOf = (html: string) => readHtml(schema, html).children.map(({ type }) => type.name);
 
 describe('the HTML of the rich-text editor', () => {
@@ -15,6 +15,13 @@ describe('the HTML of the rich-text editor', () => {
     '<p><br></p>\n<hr>',
     '<img src="https://site.test/a.png" alt="A">',
     '<img src="https://site.test/a.png" alt="A" width="120">',
+    '<p>Hello {{first_name|friend}}, <strong>{{ last_name }}</strong>!</p>',
+    '<p dir="rtl">مرحبًا {{first_name|صديقنا}}،</p>',
+    '<div data-block="button"><a href="https://site.test/?a=1&amp;b=2">Order {{first_name}}</a></div>',
+    '<div data-block="picture"><img src="https://site.test/a.png" alt="A server" width="536"></div>',
+    '<div data-block="picture"><a href="https://site.test/"><img src="https://site.test/a.png" alt=""></a></div>',
+    '<div data-block="section"><h2>Offer</h2><p>Now</p><div data-block="button"><a href="https://site.test/">Go</a></div></div>',
+    '<div data-block="columns"><div data-block="column"><p>One</p></div><div data-block="column"><p>Two</p></div></div>',
   ])('reads and writes %s as it is', (html) => {
     expect(blocksOf(html)).not.toContain(RAW_HTML);
     expect(writeHtml(readHtml(schema, html))).toBe(html);
@@ -26,10 +33,29 @@ describe('the HTML of the rich-text editor', () => {
     '<p class="lead">Lead</p>',
     '<p>Half <span style="color: red">red</span></p>',
     '<center>Middle</center>',
+    '<div data-block="button">No link</div>',
+    '<div data-block="columns"><div data-block="column"><p>One</p></div></div>',
+    '<div data-block="section"><table><tbody><tr><td>Kept</td></tr></tbody></table></div>',
     '<!-- a note to ourselves -->',
   ])('keeps %s untouched in a block of its own', (html) => {
     expect(blocksOf(html)).toEqual([RAW_HTML]);
     expect(writeHtml(readHtml(schema, html))).toBe(html);
+  });
+
+  it('reads variables as pieces, in plain text and in a button too, and other braces as text', () => {
+    const names = (html: string) => {
+      const found: string[] = [];
+      readHtml(schema, html).descendants((node) => {
+        if (node.type.name === 'variable') found.push(String(node.attrs['text']));
+      });
+      return found;
+    };
+
+    expect(names('Hello {{first_name|friend}}')).toEqual(['{{first_name|friend}}']);
+    expect(names('<div data-block="button"><a href="https://site.test/">{{email}}</a></div>')).toEqual([
+      '{{email}}',
+    ]);
+    expect(names('<p>{{env}} {{first_name|<b>}} {{ }}</p>')).toEqual([]);
   });
 
   it('takes plain items of lists, bold and italic as it would write them', () => {

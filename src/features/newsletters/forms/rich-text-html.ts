@@ -1,5 +1,6 @@
 import { DOMParser as Reader, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { RAW_HTML } from './rich-text-extensions.ts';
+import { markVariables, unmarkVariables } from './rich-text-variable.ts';
 
 /**
  * Parses HTML into an editor document. A block that the editor would write back differently becomes a raw block that
@@ -38,20 +39,26 @@ function readBlock(schema: Schema, node: ChildNode): Node[] {
 /** Turns text between blocks into a paragraph; white space alone gives nothing. */
 function readText(schema: Schema, { data }: Text): Node[] {
   const text = data.replaceAll(/[ \t\r\n]+/g, ' ').trim();
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
 
-  return text === '' ? [] : [schema.node('paragraph', null, [schema.text(text)])];
+  return text === '' ? [] : parse(schema, paragraph);
 }
 
 function parse(schema: Schema, element: HTMLElement): Node[] {
   const place = element.ownerDocument.createElement('div');
   place.append(element.cloneNode(true));
+  markVariables(place);
   const { content } = Reader.fromSchema(schema).parse(place);
 
   return Fragment.from(content).content.slice();
 }
 
 function elementOf(block: Node): HTMLElement {
-  return DOMSerializer.fromSchema(block.type.schema).serializeNode(block) as HTMLElement;
+  const element = DOMSerializer.fromSchema(block.type.schema).serializeNode(block) as HTMLElement;
+  unmarkVariables(element);
+
+  return element;
 }
 
 function sourceOf(node: ChildNode): string {
@@ -103,7 +110,7 @@ const BLOCK_TAGS = new Set(['P', 'LI', 'UL', 'OL', 'BLOCKQUOTE', 'H1', 'H2', 'H3
 
 /** Removes white space at the edges of a block and between blocks, which browsers don't show. */
 function trimEdges(element: Element): void {
-  if (!BLOCK_TAGS.has(element.tagName)) return;
+  if (!isBlock(element)) return;
   for (const child of [...element.childNodes]) {
     if (!(child instanceof Text)) continue;
     const isStart = child.previousSibling === null || isBlock(child.previousSibling);
@@ -114,4 +121,5 @@ function trimEdges(element: Element): void {
   }
 }
 
-const isBlock = (node: ChildNode): boolean => node instanceof Element && BLOCK_TAGS.has(node.tagName);
+const isBlock = (node: ChildNode): boolean =>
+  node instanceof Element && (BLOCK_TAGS.has(node.tagName) || node.hasAttribute('data-block'));

@@ -1,17 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { mdiLinkVariant } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useEffect, useId, useReducer, useState, type KeyboardEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { Toolbar } from '#src/kit/admin/toolbar/toolbar.tsx';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { isExternalLink } from '#src/kit/forms/site-link.ts';
 import { Hint } from '#src/kit/admin/hint/hint.tsx';
 import {
   mdiFormatBold,
@@ -22,9 +18,17 @@ import {
   mdiFormatQuoteClose,
   mdiFormatUnderline,
   mdiImageOutline,
+  mdiBlockRemove,
+  mdiButtonBlock,
+  mdiCodeBraces,
+  mdiColumns,
+  mdiSection,
 } from '../outlines.ts';
-import { imageWidth } from './image-width.ts';
-import { isImageUrl } from '../newsletter-fields.ts';
+import { blockAround, emptyColumns, emptySection, placeBlock, removeBlock } from './place-block.ts';
+import { QuestionFields } from './question-fields.tsx';
+import type { Asked } from './questions.ts';
+import { BUTTON, COLUMNS, PICTURE, SECTION } from './rich-text-blocks.ts';
+import { VARIABLE } from './rich-text-variable.ts';
 
 type Tool = {
   label: MessageId;
@@ -78,22 +82,84 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-type Asked = 'link' | 'image';
+/** What is asked for before it is inserted. */
+const ASKING: ReadonlyArray<{ asked: Asked; label: MessageId; icon: string; node: string }> = [
+  { asked: 'link', label: 'newsletters.editor.link', icon: mdiLinkVariant, node: 'link' },
+  { asked: 'variable', label: 'newsletters.editor.insertVariable', icon: mdiCodeBraces, node: VARIABLE },
+  { asked: 'picture', label: 'newsletters.editor.image', icon: mdiImageOutline, node: PICTURE },
+  { asked: 'button', label: 'newsletters.editor.button', icon: mdiButtonBlock, node: BUTTON },
+];
+
+const BLOCK_TOOLS: readonly Tool[] = [
+  {
+    label: 'newsletters.editor.section',
+    icon: mdiSection,
+    isOn: (editor) => editor.isActive(SECTION),
+    run: (editor) => placeBlock(editor, emptySection()),
+  },
+  {
+    label: 'newsletters.editor.columns',
+    icon: mdiColumns,
+    isOn: (editor) => editor.isActive(COLUMNS),
+    run: (editor) => placeBlock(editor, emptyColumns()),
+  },
+];
 
 /**
- * Renders the buttons that format an editor's text; links and images are inserted by their URL. Ctrl+K and Cmd+K ask
- * for a link.
+ * Renders the buttons that format an editor's text, and those that insert variables and blocks. Ctrl+K and Cmd+K ask for
+ * a link.
  */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const intl = useIntl();
   const [asked, setAsked] = useState<Asked | null>(null);
+  useTransactions(editor, () => setAsked('link'));
+  const buttonOf = ({ label, icon, isOn, run }: Tool) => (
+    <ToolButton
+      key={label}
+      label={label}
+      icon={icon}
+      isOn={isOn?.(editor) ?? false}
+      onClick={() => run(editor)}
+    />
+  );
+
+  return (
+    <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', padding: 0.5 }}>
+      <Toolbar label={intl.formatMessage({ id: 'newsletters.editor.tools' })} sx={{ flexWrap: 'wrap' }}>
+        {TOOLS.map(buttonOf)}
+        {ASKING.map(({ asked: next, label, icon, node }) => (
+          <ToolButton
+            key={next}
+            label={label}
+            icon={icon}
+            isOn={editor.isActive(node)}
+            onClick={() => setAsked(next)}
+          />
+        ))}
+        {BLOCK_TOOLS.map(buttonOf)}
+        {blockAround(editor) && (
+          <ToolButton
+            label="newsletters.editor.removeBlock"
+            icon={mdiBlockRemove}
+            onClick={() => removeBlock(editor)}
+          />
+        )}
+      </Toolbar>
+      {asked && <QuestionFields key={asked} asked={asked} editor={editor} onDone={() => setAsked(null)} />}
+    </Box>
+  );
+}
+
+/** Draws the toolbar again after each change of the editor, and listens for the shortcut of links. */
+function useTransactions(editor: Editor, onLink: () => void): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const askForLink = useEffectEvent(onLink);
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!isShortcut(event, 'k')) return;
       event.preventDefault();
-      setAsked('link');
+      askForLink();
     };
     const { dom } = editor.view;
     editor.on('transaction', redraw);
@@ -104,38 +170,9 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       dom.removeEventListener('keydown', onKey);
     };
   }, [editor]);
-
-  return (
-    <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', padding: 0.5 }}>
-      <Toolbar label={intl.formatMessage({ id: 'newsletters.editor.tools' })} sx={{ flexWrap: 'wrap' }}>
-        {TOOLS.map(({ label, icon, isOn, run }) => (
-          <ToolButton
-            key={label}
-            label={label}
-            icon={icon}
-            isOn={isOn?.(editor) ?? false}
-            onClick={() => run(editor)}
-          />
-        ))}
-        <ToolButton
-          label="newsletters.editor.link"
-          icon={mdiLinkVariant}
-          isOn={editor.isActive('link')}
-          onClick={() => setAsked('link')}
-        />
-        <ToolButton
-          label="newsletters.editor.image"
-          icon={mdiImageOutline}
-          isOn={false}
-          onClick={() => setAsked('image')}
-        />
-      </Toolbar>
-      {asked && <AddressField key={asked} asked={asked} editor={editor} onDone={() => setAsked(null)} />}
-    </Box>
-  );
 }
 
-type ToolButtonProps = { label: MessageId; icon: string; isOn: boolean; onClick: () => void };
+type ToolButtonProps = { label: MessageId; icon: string; isOn?: boolean; onClick: () => void };
 
 function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
   const intl = useIntl();
@@ -146,7 +183,7 @@ function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
       <IconButton
         size="small"
         aria-label={name}
-        aria-pressed={isOn}
+        {...(isOn !== undefined && { 'aria-pressed': isOn })}
         color={isOn ? 'primary' : 'default'}
         onClick={onClick}
       >
@@ -154,75 +191,4 @@ function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
       </IconButton>
     </Hint>
   );
-}
-
-type AddressFieldProps = { asked: Asked; editor: Editor; onDone: () => void };
-
-/** Asks for the URL of a link or an image and, for an image, for its alternative text. */
-function AddressField({ asked, editor, onDone }: AddressFieldProps) {
-  const id = useId();
-  const [url, setUrl] = useState(() =>
-    asked === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '',
-  );
-  const [alt, setAlt] = useState('');
-  const isRight = asked === 'link' ? url === '' || isExternalLink(url) : isImageUrl(url);
-  const apply = () => {
-    if (!isRight) return;
-    if (asked === 'link') putLink(editor, url);
-    else void putImage(editor, url, alt);
-    onDone();
-  };
-  /** Enter must not submit the surrounding form, and Escape must not close its dialog. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') return apply();
-    onDone();
-    editor.commands.focus();
-  };
-
-  return (
-    <Stack direction="row" onKeyDown={onKeyDown} sx={{ gap: 1, padding: 1, flexWrap: 'wrap' }}>
-      <TextField
-        id={`${id}address`}
-        size="small"
-        type="url"
-        autoFocus
-        error={!isRight && url !== ''}
-        label={<FormattedMessage id={`newsletters.editor.${asked}Address`} />}
-        value={url}
-        onChange={({ target }) => setUrl(target.value.trim())}
-        slotProps={{ htmlInput: { dir: 'ltr' } }}
-        sx={{ flex: '1 1 200px' }}
-      />
-      {asked === 'image' && (
-        <TextField
-          id={`${id}alt`}
-          size="small"
-          label={<FormattedMessage id="newsletters.editor.imageText" />}
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-          sx={{ flex: '1 1 160px' }}
-        />
-      )}
-      <Button size="small" onClick={apply} disabled={!isRight}>
-        <FormattedMessage id="newsletters.editor.apply" />
-      </Button>
-    </Stack>
-  );
-}
-
-async function putImage(editor: Editor, src: string, alt: string): Promise<void> {
-  editor.commands.focus();
-  const width = await imageWidth(src);
-  if (!editor.isDestroyed) editor.commands.setImage({ src, alt, ...(width !== undefined && { width }) });
-}
-
-function putLink(editor: Editor, url: string): void {
-  const chain = editor.chain().focus();
-  const link = chain.extendMarkRange('link');
-  if (url === '') return void link.unsetLink().run();
-  if (!editor.state.selection.empty || editor.isActive('link')) return void link.setLink({ href: url }).run();
-  chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: { href: url } }] }).run();
 }

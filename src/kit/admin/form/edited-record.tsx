@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import type { SectionTypes } from '../section/admin-section.ts';
 import { changesOfRecord } from './last-change.tsx';
@@ -18,7 +19,8 @@ type EditedRecordProps<T extends SectionTypes> = {
 
 /** Draws the form of one record and saves it. */
 export function EditedRecord<T extends SectionTypes>({ section, record, ...props }: EditedRecordProps<T>) {
-  const { texts, form, name } = section;
+  const { texts, form, name, nextStep } = section;
+  const navigate = useNavigate();
   const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
   const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
   const { onSaving, onSaved } = props;
@@ -28,6 +30,11 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
       ...section,
       errors: { ...section.errors, [`${section.table}_pkey`]: 'kit.error.savedAlready' },
       changesOf: ({ id }, columns) => changesOfRecord(section.table, id, columns),
+    },
+    offerNext: (values, loaded, newId) => {
+      const id = loaded?.id ?? newId;
+      if (!nextStep || id === undefined || !nextStep.isOffered(values, loaded)) return undefined;
+      return { label: nextStep.label, onClick: () => void navigate(nextStep.to(id)) };
     },
     ...{ save, record, draftKey, onSaving, onSaved },
   });

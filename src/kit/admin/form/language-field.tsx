@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { TextField, type TextFieldProps } from '#src/kit/forms/text-field.tsx';
 import { ARABIC_FILTER, MISSING } from '../arabic/arabic-texts.ts';
@@ -9,6 +9,8 @@ const [LRI, PDI] = ['\u2066', '\u2069'];
 
 type LanguageFieldProps = Omit<TextFieldProps, 'slotProps' | 'inputRef'> & {
   language: 'en' | 'ar';
+  /** Control at the end of the field. */
+  end?: ReactNode;
   /** True where Arabic pages show the English text if this text is empty. */
   hasFallback?: boolean;
 };
@@ -17,7 +19,7 @@ type LanguageFieldProps = Omit<TextFieldProps, 'slotProps' | 'inputRef'> & {
  * Field for a text in one language, with that language's direction. An empty Arabic field shows as its placeholder the
  * English text that Arabic pages would show. If the list is filtered by missing Arabic, the first such field is focused.
  */
-export function LanguageField({ language, hasFallback = true, ...props }: LanguageFieldProps) {
+export function LanguageField({ language, hasFallback = true, end, ...props }: LanguageFieldProps) {
   const fallback = useFallback(props.name, language === 'ar' && hasFallback);
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [params] = useSearchParams();
@@ -37,6 +39,7 @@ export function LanguageField({ language, hasFallback = true, ...props }: Langua
       inputRef={inputRef}
       slotProps={{
         ...(fallback && { inputLabel: { shrink: true } }),
+        ...(end !== undefined && { input: { endAdornment: end } }),
         htmlInput: {
           lang: language,
           dir: language === 'ar' ? 'rtl' : 'ltr',

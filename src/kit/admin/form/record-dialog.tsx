@@ -47,13 +47,14 @@ export function RecordDialog<T extends SectionTypes>({
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const unsaved = useUnsavedChanges();
+  const { texts, form } = section;
+  const isFull = isPhone || form.isFullScreen === true;
   const [isSaving, setIsSaving] = useState(false);
-  const [load] = useState(() => loadOnce(() => loadEditing(section.form)));
+  const [load] = useState(() => loadOnce(() => loadEditing(form)));
   // The dialog still shows the last record during its closing animation.
   const [shownId, setShownId] = useState(opened.id);
   if (opened.id !== null && opened.id !== shownId) setShownId(opened.id);
   const isNew = shownId === 'new';
-  const { texts } = section;
   const leave = useLeaving(opened, unsaved);
 
   const close = async () => void (!isSaving && (await unsaved.mayLeave()) && leave());
@@ -64,12 +65,10 @@ export function RecordDialog<T extends SectionTypes>({
       onClose={() => void close()}
       fullWidth
       maxWidth={false}
-      fullScreen={isPhone}
+      fullScreen={isFull}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
-      slotProps={{
-        paper: { sx: isPhone ? {} : { maxWidth: DIALOG_WIDTH_PX[section.form.isWide ? 'wide' : 'usual'] } },
-      }}
+      slotProps={{ paper: { sx: isFull ? {} : { maxWidth: DIALOG_WIDTH_PX } } }}
     >
       <DialogTitle id={`${id}title`}>
         <FormattedMessage id={(isNew ? texts.addTitle : texts.editTitle) ?? texts.title} />
@@ -78,9 +77,9 @@ export function RecordDialog<T extends SectionTypes>({
       <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={leave}>
         {(record) => (
           <Late load={load} fallback={comingForm} frame={asContent}>
-            {({ EditedRecord, form }) => (
+            {({ EditedRecord, form: loaded }) => (
               <EditedRecord
-                section={{ ...section, form: template ? beginningAs(form, template) : form }}
+                section={{ ...section, form: template ? beginningAs(loaded, template) : loaded }}
                 record={record}
                 descriptionId={`${id}description`}
                 onSaving={setIsSaving}
@@ -139,7 +138,7 @@ const comingForm = (
 );
 const asContent = (message: ReactNode) => <DialogContent>{message}</DialogContent>;
 
-const DIALOG_WIDTH_PX = { usual: 720, wide: 1200 };
+const DIALOG_WIDTH_PX = 720;
 
 function HistoryLink({ table, id }: { table: string; id: string }) {
   return (

@@ -9,7 +9,7 @@ import { DateLocalization } from '#src/kit/forms/date-localization.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import type { AdminForm, SectionTypes } from '../section/admin-section.ts';
 import { GuardedForm } from './guarded-form.tsx';
-import { RecordPreview } from './record-preview.tsx';
+import { PreviewOfTyped, RecordPreview } from './record-preview.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import type { RecordEditing } from './use-record-editing.ts';
 
@@ -26,7 +26,13 @@ type RecordFormProps<T extends SectionTypes> = {
 /** Draws the fields of a record with their preview, and above them the problem that stopped the last save, if any. */
 export function RecordForm<T extends SectionTypes>(props: RecordFormProps<T>) {
   const { form, editing, descriptionId, description, save, onCancel } = props;
-  const { Fields, Preview } = form;
+  const { Fields, Preview, Layout } = form;
+
+  const fields = (
+    <DateLocalization>
+      <Fields key={editing.revision} />
+    </DateLocalization>
+  );
 
   return (
     <GuardedForm<T['values']>
@@ -41,10 +47,14 @@ export function RecordForm<T extends SectionTypes>(props: RecordFormProps<T>) {
           {description}
         </DialogContentText>
         <SaveProblem form={form} editing={editing} />
-        <DateLocalization>
-          <Fields key={editing.revision} />
-        </DateLocalization>
-        {Preview && <RecordPreview Preview={Preview} />}
+        {Layout && Preview ? (
+          <Layout fields={fields} preview={<PreviewOfTyped Preview={Preview} />} />
+        ) : (
+          <>
+            {fields}
+            {Preview && <RecordPreview Preview={Preview} />}
+          </>
+        )}
       </DialogContent>
       <FormActions save={save} onCancel={onCancel} />
     </GuardedForm>

@@ -6,7 +6,6 @@ import { FormattedMessage } from 'react-intl';
 
 /** Shows the form's current values as visitors will see them. */
 export function RecordPreview<Values>({ Preview }: { Preview: ComponentType<{ values: Values }> }) {
-  const { values } = useFormikContext<Values>();
   const id = useId();
 
   return (
@@ -14,9 +13,16 @@ export function RecordPreview<Values>({ Preview }: { Preview: ComponentType<{ va
       <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
         <FormattedMessage id="kit.preview" />
       </Typography>
-      <Preview values={values} />
+      <PreviewOfTyped Preview={Preview} />
     </Box>
   );
+}
+
+/** Gives a preview the form's current values. */
+export function PreviewOfTyped<Values>({ Preview }: { Preview: ComponentType<{ values: Values }> }) {
+  const { values } = useFormikContext<Values>();
+
+  return <Preview values={values} />;
 }
 
 const place = {

@@ -52,6 +52,12 @@ type Options<T extends SectionTypes> = {
   save: SaveRecord<T>;
   /** Record as it was when the form opened, or the newest for a form that follows it; null for a new one. */
   record: T['row'] | null;
+  /** Returns what the toast of a saved record offers next. */
+  offerNext?: (
+    values: T['values'],
+    loaded: T['row'] | null,
+    newId: string | undefined,
+  ) => { label: MessageId; onClick: () => void } | undefined;
   draftKey: string;
   onSaving: (isSaving: boolean) => void;
   onSaved: () => void;
@@ -77,7 +83,7 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     if (outcome.kind === 'gone') return setProblem({ kind: 'gone' });
     if (outcome.kind === 'conflict') return setProblem(toProblem(outcome, section, values));
     const done = loaded === null ? texts.created : texts.updated;
-    if (done) toasts.success(done);
+    if (done) toasts.success(done, { next: options.offerNext?.(values, loaded, outcome.id) });
     dropDraftOf(draftKey);
     if (outcome.record) base.rest(outcome.record);
     settle(outcome.record ? form.toValues(outcome.record) : null);

@@ -9,7 +9,7 @@ import { changedColumns, conflictingColumns, pick, unchangedSince } from './reco
 
 export type SaveOutcome<Row> =
   /** A form that stays open goes on with `record`, the record as it was saved. */
-  | { kind: 'saved'; record?: Row }
+  | { kind: 'saved'; record?: Row; id?: string }
   /** The person cancelled a question that the save asked; nothing was saved. */
   | { kind: 'cancelled' }
   /** Somebody deleted the record meanwhile. */
@@ -41,7 +41,7 @@ export function useSaveRecord<T extends SectionTypes>(section: FormSectionOf<T>)
       if (recordActions) await recordActions.create(client, columns);
       else await createRecord(client, documents, { ...columns, id: newId });
       setNewId(randomUuid());
-      return { kind: 'saved' };
+      return { kind: 'saved', ...(!recordActions && { id: newId }) };
     }
     const before = section.form.toColumns(section.form.toValues(loaded));
     const changed = changedColumns(before as Record<string, unknown>, columns as Record<string, unknown>);

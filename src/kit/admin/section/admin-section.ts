@@ -128,6 +128,8 @@ export type AdminForm<T extends SectionTypes> = {
   Fields: ComponentType;
   /** Shows the typed values as visitors will see the record. */
   Preview?: ComponentType<{ values: T['values'] }>;
+  /** Arranges the fields and the preview; without it the preview stands beneath the fields. */
+  Layout?: ComponentType<{ fields: ReactNode; preview: ReactNode }>;
   /** Field that a constraint or error code concerns; its error is shown at that field instead of in a toast. */
   fieldOf?: Readonly<Record<string, keyof T['values'] & string>>;
   /** Label of each field, for the choice between two people's changes. */
@@ -136,11 +138,20 @@ export type AdminForm<T extends SectionTypes> = {
   words?: Readonly<Partial<Record<keyof T['values'] & string, Readonly<Record<string, MessageId>>>>>;
 };
 
+/** What the toast of a saved record offers next. */
+export type NextStep<T extends SectionTypes> = {
+  label: MessageId;
+  /** Returns the path to which the step leads. */
+  to: (id: string) => string;
+  /** Returns whether the step makes sense; `loaded` is the record before the save, null for a new one. */
+  isOffered: (values: T['values'], loaded: T['row'] | null) => boolean;
+};
+
 /** Form whose code is loaded when a record is opened. */
 export type LateForm<T extends SectionTypes> = {
   load: () => Promise<AdminForm<T>>;
-  /** True doubles the dialog's width, for forms with much text. */
-  isWide?: boolean;
+  /** True gives the dialog the whole window, for forms with much text. */
+  isFullScreen?: boolean;
 };
 
 /** SPEC's texts of a section; in a text with `{message}` the error's message replaces it. */
@@ -210,6 +221,7 @@ export type AdminSection<T extends SectionTypes> = {
   deleteBy?: 'dialog' | 'browser' | 'at-once';
   /** Returns whether a record may still be edited; left out, all records may. */
   isEditable?: (row: T['row']) => boolean;
+  nextStep?: NextStep<T>;
   /** Additional controls of a row, between Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
   /** Additional buttons beside "Add"; `onChanged` reads the list again. */

@@ -4,17 +4,20 @@ import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { closeToast, showToast } from './late-toasts.ts';
+import { NextButton } from './next-button.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 const log = createLogger('admin');
-/** Milliseconds that a toast with an 'Undo' button stays; longer than others. */
+/** Milliseconds that a toast with a button stays; longer than others. */
 const UNDO_MS = 10_000;
 
 type Success = {
   values?: Record<string, string | number>;
   /** Undoes the change; the toast offers 'Undo' if this is given. */
   onUndo?: (() => void) | undefined;
+  /** Step that the toast offers; a toast offers either this or 'Undo'. */
+  next?: { label: MessageId; onClick: () => void } | undefined;
 };
 
 export type Toasts = {
@@ -37,12 +40,16 @@ export function useToasts(): Toasts {
 
   return useMemo(
     () => ({
-      success: (id, { values = {}, onUndo } = {}) => {
+      success: (id, { values = {}, onUndo, next } = {}) => {
         const toast = showToast(intl.formatMessage({ id }, values), {
           variant: 'success',
           ...(onUndo && {
             autoHideDuration: UNDO_MS,
             action: (key) => <UndoButton toast={key} onUndo={onUndo} />,
+          }),
+          ...(next && {
+            autoHideDuration: UNDO_MS,
+            action: (key) => <NextButton toast={key} {...next} />,
           }),
         });
         return () => closeToast(toast);

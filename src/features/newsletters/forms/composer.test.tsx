@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { NewslettersAdminPage } from '../admin/newsletters-section.tsx';
+
+const HTML =
+  '<!doctype html><html><head><style>:root { color-scheme: light dark; } @media (prefers-color-scheme: dark) { p { color: red } }</style></head><body>Mail</body></html>';
+
+const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    NewslettersList: () => pageOf([row()]),
+    PreviewNewsletter: () => ({
+      data: {
+        preview: {
+          __typename: 'newsletter_preview',
+          ...{ subject: 'S', html: HTML, text: 'T', subject_ar: 'م', html_ar: HTML, text_ar: 'ن' },
+          ...{ preheader: '', preheader_ar: '' },
+        },
+      },
+    }),
+    UpdateNewsletters: () => ({
+      data: { saved: { __typename: 'newsletters_mutation_response', affected_rows: 1 } },
+    }),
+    NewsletterRecipients: () => ({
+      data: {
+        audience: {
+          __typename: 'newsletter_audience',
+          ...{
+            recipients: 120,
+            arabic: 0,
+            unsubscribed: 0,
+            bounced: 0,
+            rate_limit: 60,
+            missing_settings: [],
+          },
+        },
+      },
+    }),
+    ...answers,
+  });
+
+const open = async (api = apiOf(), options: RenderAppOptions = {}) => {
+  const { user } = await renderAdminPage(<NewslettersAdminPage />, {
+    link: api.link,
+    path: '/?record=m1',
+    ...options,
+  });
+  return { user, api, dialog: await screen.findByRole('dialog') };
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  dropDraft();
+});
+
+describe('the composer', () => {
+  it('has the whole window, and folds the status away with what it means', async () => {
+    const { user, dialog } = await open();
+    expect(within(dialog).queryByRole('combobox', { name: 'Status' })).toBeNull();
+
+    await user.click(await within(dialog).findByRole('button', { name: 'More' }));
+
+    expect(await within(dialog).findByRole('combobox', { name: 'Status' })).toBeTruthy();
+    expect(within(dialog).getByText(/no email goes out/)).toBeTruthy();
+  });
+
+  it('saves what inboxes show after the subject, and asks for its preview', async () => {
+    const { user, api, dialog } = await open();
+
+    const field = await within(dialog).findByRole('textbox', { name: 'Preview text' });
+    await fillField(user, field, 'Only this week');
+    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
+
+    await waitFor(() =>
+      expect(api.asked('UpdateNewsletters')[0]?.variables['set']).toEqual({ preheader: 'Only this week' }),
+    );
+    expect(api.asked('PreviewNewsletter')[0]?.variables).toMatchObject({ preheader: null });
+  });
+
+  it('inserts variables where the cursor is; in an Arabic line nothing reorders their letters', async () => {
+    const { user, dialog } = await open();
+    const insert = async (field: string, variable: string) => {
+      await user.click(await within(dialog).findByRole('button', { name: `Insert a variable: ${field}` }));
+      await user.click(await screen.findByRole('menuitem', { name: variable }));
+    };
+    const subject = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    subject.setSelectionRange(0, 0);
+
+    await insert('Subject', 'First name');
+
+    await insert('Subject (Arabic)', 'Last name');
+
+    expect(subject.value).toBe('{{first_name}}Spring offers');
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Subject (Arabic)' }).value).toBe(
+      'عروض الربيع\u2068{{last_name}}\u2069',
+    );
+  });
+
+  it('shows the mail dark, whatever the system prefers', async () => {
+    const { user, dialog } = await open();
+    const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(frame().srcdoc).toContain('@media not all'));
+
+    await user.click(within(dialog).getByRole('button', { name: 'Dark' }));
+
+    expect(frame().srcdoc).toContain('@media all');
+    expect(frame().srcdoc).toContain('color-scheme: dark;');
+  });
+
+  it('enlarges the preview of one language at a time', async () => {
+    const { user, dialog } = await open();
+    await screen.findByTitle('Preview of the newsletter in Arabic');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Enlarge' }));
+    expect(screen.queryByTitle('Preview of the newsletter in Arabic')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Arabic' }));
+
+    expect(screen.getByTitle('Preview of the newsletter in Arabic')).toBeTruthy();
+    expect(screen.queryByTitle('Preview of the newsletter in English')).toBeNull();
+  });
+
+  it('refuses a button without a full link, and too many blocks', async () => {
+    const button = (href: string) => `<div data-block="button"><a href="${href}">Go</a></div>`;
+    const { user, dialog } = await open(
+      apiOf({
+        NewslettersList: () =>
+          pageOf([row({ content: button('/order'), content_ar: button('https://site.test/').repeat(101) })]),
+      }),
+    );
+
+    await fillField(user, await within(dialog).findByRole('textbox', { name: 'Subject' }), 'Summer');
+    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
+
+    expect(await within(dialog).findByText(/^Buttons need a full link/)).toBeTruthy();
+    expect(within(dialog).getByText('At most 100 blocks, please.')).toBeTruthy();
+  });
+});
+
+describe('the toast of a saved newsletter', () => {
+  const save = async (options: RenderAppOptions = {}, status = 'draft') => {
+    const isArabic = options.locale === 'ar';
+    const api = apiOf({ NewslettersList: () => pageOf([row({ status })]) });
+    const { user, dialog } = await open(api, options);
+    const subject = await within(dialog).findByRole('textbox', {
+      name: isArabic ? 'الموضوع (بالإنجليزية)' : 'Subject',
+    });
+    await fillField(user, subject, 'Summer');
+    await user.click(
+      within(dialog).getByRole('button', { name: isArabic ? 'حفظ النشرة' : 'Save newsletter' }),
+    );
+    return user;
+  };
+
+  it('offers to send it, and the question says how long that takes at which rate', async () => {
+    await save();
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText('Sending takes about 2 minutes, at 60 emails a minute.')).toBeTruthy();
+    expect(question.getByText('Audience and duration')).toBeTruthy();
+    expect(question.getByText(/^Time zone: /)).toBeTruthy();
+  });
+
+  it('offers it in Arabic', async () => {
+    await save({ locale: 'ar' });
+
+    expect(await screen.findByRole('button', { name: 'إرسال' })).toBeTruthy();
+  });
+
+  it('offers nothing for one that is sent', async () => {
+    await save({}, 'sent');
+
+    expect(await screen.findByText('Newsletter updated successfully')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+/** Variables of a newsletter, which the server replaces by each recipient's data. */
+export const VARIABLES = ['first_name', 'last_name', 'email'] as const;
+export type VariableName = (typeof VARIABLES)[number];
+
+/** Characters of the words for an empty value. */
+export const INSTEAD_MAX_LENGTH = 60;
+
+/** Source of the pattern of a variable, the same as on the server (placeholders.ts). */
+export const VARIABLE_PATTERN = String.raw`\{\{\s*(?:${VARIABLES.join('|')})\s*(?:\|[^{}|<>"&]{0,${INSTEAD_MAX_LENGTH}})?\}\}`;
+
+const PARTS = /^\{\{\s*([a-z_]+)\s*(?:\|([^}]*))?\}\}$/;
+
+/** Reads a variable as it is written: its name, and the words for an empty value. */
+export function readVariable(text: string): { name: VariableName; instead: string } | undefined {
+  const [, written, instead = ''] = PARTS.exec(text) ?? [];
+  const name = VARIABLES.find((one) => one === written);
+
+  return name && { name, instead: instead.trim() };
+}
+
+/** Writes a variable; characters that would end it are left out of the words for an empty value. */
+export function writeVariable(name: VariableName, instead = ''): string {
+  const words = instead
+    .replace(/[{}|<>"&]/g, '')
+    .trim()
+    .slice(0, INSTEAD_MAX_LENGTH);
+
+  return words === '' ? `{{${name}}}` : `{{${name}|${words}}}`;
+}

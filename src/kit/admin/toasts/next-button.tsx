@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { closeToast } from './late-toasts.ts';
+
+type NextButtonProps = { toast: string | number; label: MessageId; onClick: () => void };
+
+/** Button of a toast that leads to the next step. */
+export function NextButton({ toast, label, onClick }: NextButtonProps) {
+  const go = () => {
+    closeToast(toast);
+    onClick();
+  };
+
+  return (
+    <Button size="small" color="inherit" onClick={go}>
+      <FormattedMessage id={label} />
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
+import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
+import { partOf } from './mail-sink.ts';
+import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+const BUTTON = '<div data-block="button"><a href="https://site.test/order">Order</a></div>';
+const WRITTEN = {
+  ...{ template_name: 'Promotional', subject: 'For {{first_name}}', html_content: BUTTON },
+  preheader: 'Only today, {{first_name}}',
+};
+
+/** Reads the subject of a mail, which is one encoded word. */
+const subjectOf = (raw: string) =>
+  Buffer.from(/^Subject: =\?UTF-8\?B\?(\S+)\?=/m.exec(raw)?.[1] ?? '', 'base64').toString();
+
+let world: Newsletters;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+  mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
+});
+afterAll(async () => {
+  mailer.close();
+  await world.stop();
+});
+
+describe('a newsletter with a preheader and blocks', () => {
+  it('looks in the preview and in a test as it is sent, with the data of the same person', async () => {
+    const preview = await previewNewsletter(WRITTEN, adminSession, world);
+    await sendTestNewsletter({ ...WRITTEN, email: 'me@example.test', locale: 'en' }, adminSession, {
+      ...world,
+      mailer,
+    });
+
+    const sent = world.sink.mails.at(-1)!.raw;
+    expect(preview).toMatchObject({ subject: 'For Salma', preheader: 'Only today, Salma' });
+    expect(subjectOf(sent)).toBe('[Test] For Salma');
+    for (const html of [preview.html, partOf(sent, 'text/html')]) {
+      expect(html).toMatch(/display:none[^>]*>Only today, Salma/);
+      expect(html).toMatch(/bgcolor="#0f4d3a" role="presentation"[\s\S]*href="https:\/\/site\.test\/order"/);
+    }
+    expect(partOf(sent, 'text/plain')).toContain('Order [https://site.test/order]');
+  });
+
+  it('goes out in both languages as it was saved', async () => {
+    await world.addContacts(4);
+    const id = await world.addNewsletter('Minimalist');
+    await world.pool.query(
+      `update newsletters set preheader = 'In English', preheader_ar = 'بالعربية' where id = $1`,
+      [id],
+    );
+    const dispatcher = await world.startDispatcher();
+
+    const { dispatch_id } = await world.send(id, {
+      html_content: BUTTON,
+      ...{ subject_ar: 'أخبار', html_content_ar: BUTTON },
+    });
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+
+    const mailTo = (email: string) =>
+      partOf(world.sink.mails.find(({ to }) => to === email)!.raw, 'text/html');
+    expect(mailTo('person1@example.test')).toMatch(/>In English[\s\S]*bgcolor="#0f4d3a"/);
+    expect(mailTo('person4@example.test')).toMatch(/>بالعربية[\s\S]*bgcolor="#0f4d3a"/);
+    await dispatcher.stop();
+  });
+
+  it.each([
+    ['more than a hundred blocks', { html_content: BUTTON.repeat(101) }],
+    ['a preheader of two lines', { preheader: 'a\nb' }],
+    ['a long preheader', { preheader: 'x'.repeat(201) }],
+  ])('is refused with %s', async (_, changes) => {
+    await expect(previewNewsletter({ ...WRITTEN, ...changes }, adminSession, world)).rejects.toMatchObject({
+      code: 'newsletter-invalid',
+    });
+  });
+});
