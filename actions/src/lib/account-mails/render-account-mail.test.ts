@@ -62,6 +62,10 @@ describe('renderAccountMail', () => {
     expect(html).toMatch(/display:none[^>]*>Somebody asked for a new password/);
   });
 
+  it('has a footer that is dark where the system is, as its letters are light then', () => {
+    expect(render({}).html).toMatch(/\.body > table \{ background-color: #0d1a15 !important; \}/);
+  });
+
   it.each([
     'password-changed',
     'role-granted',

@@ -76,7 +76,7 @@ export const MODERN_EN: string = `<!doctype html>
           .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
         }
         @media (prefers-color-scheme: dark) {
-          .body, .body > div { background-color: #0d1a15 !important; }
+          .body, .body > div, .body > table { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .band, .band > table { background: #c8f169 !important; }
           .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }

@@ -7,7 +7,8 @@ import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
-import { useIsEnlarged } from './enlarged-preview.ts';
+import { DESKTOP_MIN_PX, useIsEnlarged } from './enlarged-preview.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { DarkChoice, LanguageChoice, ViewChoice, type Language, type View } from './preview-choices.tsx';
 import { previewDocument } from './preview-document.ts';
@@ -24,7 +25,7 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
   const [view, setView] = useState<View>(isPhone ? 'phone' : 'desktop');
   const [isDark, setIsDark] = useState(false);
   const isEnlarged = useIsEnlarged();
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(useLocale().locale);
   const { preview, error } = useNewsletterPreview(values);
   const hasArabic = Boolean(values.subject_ar.trim() || values.content_ar.trim());
 
@@ -176,9 +177,6 @@ const AROUND_ENLARGED_PX = 420;
 const heightOf = (isEnlarged: boolean) => ({
   height: isEnlarged ? `max(${FRAME_HEIGHT_PX}px, calc(100dvh - ${AROUND_ENLARGED_PX}px))` : FRAME_HEIGHT_PX,
 });
-
-/** Width from which a mail, which switches to its phone layout at 480 px, is shown as on a desktop. */
-const DESKTOP_MIN_PX = 484;
 
 /** Both languages stand side by side only where neither mail is cropped. */
 const columns = {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { EnlargedPreview } from '../admin/enlarged-preview.ts';
+import { DESKTOP_MIN_PX, EnlargedPreview } from '../admin/enlarged-preview.ts';
 import { mdiEnlarge, mdiShrink } from '../outlines.ts';
 
 type ComposerLayoutProps = { fields: ReactNode; preview: ReactNode };
@@ -15,7 +15,7 @@ export function ComposerLayout({ fields, preview }: ComposerLayoutProps) {
   const [isEnlarged, setIsEnlarged] = useState(false);
 
   return (
-    <Box sx={isEnlarged ? beside : beneath}>
+    <Box sx={isEnlarged ? beside : {}}>
       <Box sx={isEnlarged ? narrowFields : wideFields}>{fields}</Box>
       <Box component="section" aria-labelledby={id} sx={isEnlarged ? besidePlace : beneathPlace}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
@@ -41,7 +41,6 @@ const wideFields = { minWidth: 0 };
 /** Beside the preview both languages of a field stand one beneath the other. */
 const narrowFields = { minWidth: 0, '& > section': { gridTemplateColumns: 'minmax(0, 1fr)' } };
 const place = { display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 };
-const beneath = { maxWidth: 1200, marginInline: 'auto' };
 const beneathPlace = {
   ...place,
   marginBlockStart: 2,
@@ -53,7 +52,7 @@ const beneathPlace = {
 const beside = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) minmax(${DESKTOP_MIN_PX}px, 1fr)` },
   alignItems: 'start',
 };
 const besidePlace = { ...place, position: { md: 'sticky' }, insetBlockStart: 0 };

@@ -168,6 +168,7 @@ const text = {
   },
   '& .ProseMirror [data-block=column]': { padding: 1, border: '1px dashed', borderColor: 'divider' },
   '& .ProseMirror [data-block] > *': { marginBlock: '0 0.75em' },
+  '& .ProseMirror [data-block=columns] > *': { marginBlock: 0 },
   '& .ProseMirror [data-block] > :last-child': { marginBlockEnd: 0 },
   '& .ProseMirror [data-raw-html]': {
     padding: 1,
