@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     hasuraDir: join(root, 'hasura'),
     product: version,
     signal: stop.signal,
+    say: print,
   });
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
   print(

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     hasuraDir: join(root, 'hasura'),
     signal: stop.signal,
     onChecked: () => print('The file is whole.'),
+    say: print,
   });
   print(`${rows} rows of ${tables} tables are there, as of ${header.snapshot_at}.`);
   for (const table of leftOut) print(`Left out: ${table}, which is no table of this product.`);

@@ -2,6 +2,7 @@ import { createLogger } from '#runtime/create-logger.ts';
 import { poolerWarning } from '#runtime/find-pooler.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
+import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/unfinished-restore.ts';
 import { createServer } from '#actions/app/create-server.ts';
 import { startAccountJobs, startJobs, startWebhookDelivery } from '#actions/app/jobs.ts';
 import { createParts, type Parts } from '#actions/app/parts.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   await parts.start(async () => {
     const warning = await poolerWarning(pool, NEEDS_SESSION).catch(failWithoutDatabase);
     if (warning !== undefined) log.warn(warning);
+    if (await hasUnfinishedRestore(pool).catch(failWithoutDatabase)) throw new Error(UNFINISHED_TEXT);
     await prepareSchema(pool).catch(failWithoutDatabase);
     return undefined;
   });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { AGE_MAGIC, decrypt, encrypt } from './age.ts';
 import { BackupError } from './backup-error.ts';
+import { partOf } from './unfinished.ts';
 
 /** First bytes of a file that is not encrypted: it is gzip alone. */
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
@@ -29,7 +30,7 @@ export async function writeBackupFile(
   content: Bytes,
   { passphrase, workFactor, signal }: WriteOptions,
 ): Promise<void> {
-  const unfinished = `${file}.${process.pid}.part`;
+  const unfinished = partOf(file);
   try {
     const packed = createGzip({ level: constants.Z_BEST_SPEED });
     const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });

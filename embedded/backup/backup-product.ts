@@ -3,6 +3,7 @@ import pg from 'pg';
 import { BackupError } from './backup-error.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { openDatabase } from './open-database.ts';
+import { removeParts } from './unfinished.ts';
 import { writeBackup, type BackupCount } from './write-backup.ts';
 
 export type BackupOptions = {
@@ -18,6 +19,8 @@ export type BackupOptions = {
   workFactor?: number;
   /** Breaks the backup off; nothing stays then. */
   signal?: AbortSignal;
+  /** Called with a sentence about each file that an earlier backup has left. */
+  say?: (text: string) => void;
 };
 
 /** Writes all that belongs to a product, running or not, into one file. */
@@ -26,11 +29,13 @@ export async function backupProduct({
   passphrase,
   workFactor,
   signal,
+  say = () => undefined,
   ...place
 }: BackupOptions): Promise<BackupCount> {
   // The file is looked for again at the end, when nothing may be lost; here it saves the work.
   if (existsSync(file))
     throw new BackupError(`"${file}" exists already and is left as it is; name another file.`);
+  await removeParts(file, say);
   const database = await openDatabase(place);
   const client = new pg.Client({ connectionString: database.url, application_name: 'backup' });
   // An error between two statements is the next statement's error, too.

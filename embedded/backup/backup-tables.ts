@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Schemas that belong to this product; a database may hold others. */
@@ -55,7 +56,7 @@ export async function readTables(client: pg.ClientBase): Promise<DataTable[]> {
      order by name`,
     [BACKED_UP_SCHEMAS],
   );
-  return inOrder(rows.filter(({ name }) => !LEFT_OUT.includes(name)));
+  return inOrder(rows.filter(({ name }) => name !== UNFINISHED_RESTORE && !LEFT_OUT.includes(name)));
 }
 
 /** Sorts tables so that each follows those to which its rows refer. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { hasLeftoverServer } from '../postgres/leftover-server.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -28,7 +29,8 @@ export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Ope
     throw new BackupError(`There is no database in "${dataDir}"; set DATA_DIR or DATABASE_URL.`);
   }
 
-  const running = runningUrl(folder, secrets);
+  // A server that a killed command has left is ended and started again, because nobody else would stop it.
+  const running = hasLeftoverServer(folder) ? undefined : runningUrl(folder, secrets);
   if (running !== undefined && (await answers(running))) {
     return { url: running, secrets, close: () => Promise.resolve() };
   }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { runMigrations } from 'graphile-worker';
+import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
 import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { readMigrations } from '../postgres/migration-folder.ts';
@@ -68,6 +69,14 @@ async function refuseRows(client: pg.ClientBase, hasMigrations: boolean): Promis
   }
 }
 
+/** Marks the database as one that nobody else may start or migrate until its data is there. */
+export async function markUnfinished(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `create schema if not exists embedded;
+     create table if not exists ${UNFINISHED_RESTORE} (begun_at timestamptz not null default now())`,
+  );
+}
+
 /** Brings an empty database to the schema that the backup's data had. */
 export async function prepareTarget(
   header: BackupHeader,
@@ -77,6 +86,7 @@ export async function prepareTarget(
   await applyMigrations({
     databaseUrl,
     hasuraDir,
+    isRestoring: true,
     isWanted: (migration) => migrations.has(folderOf(migration)),
   });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'restore' });

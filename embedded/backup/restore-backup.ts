@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { transact } from '#runtime/in-transaction.ts';
+import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
 import { applyInTransaction } from '../postgres/apply-migrations.ts';
 import { BackupError } from './backup-error.ts';
 import { readSequences, readTables } from './backup-tables.ts';
@@ -18,7 +19,7 @@ export type RestoreCount = { tables: number; rows: number; leftOut: string[] };
 export async function restoreBackup(
   client: pg.Client,
   reader: BackupReader,
-  { hasuraDir, signal }: { hasuraDir: string; signal?: AbortSignal },
+  { hasuraDir, signal, beforeCommit }: { hasuraDir: string; signal?: AbortSignal; beforeCommit?: () => void },
 ): Promise<RestoreCount> {
   return transact(client, async () => {
     await client.query(`set local lock_timeout = '10s'; set local statement_timeout = 0`);
@@ -29,6 +30,8 @@ export async function restoreBackup(
     await applyInTransaction(client, hasuraDir);
     await unlockJobs(client);
     await client.query('select public.hold_restored_data($1)', [reader.header.snapshot_at]);
+    await client.query(`drop table ${UNFINISHED_RESTORE}`);
+    beforeCommit?.();
     return { tables: count.rows.size, rows: sum(count.rows.values()), leftOut: count.leftOut };
   });
 }

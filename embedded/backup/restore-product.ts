@@ -1,12 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { endLeftoverServer } from '../postgres/leftover-server.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './backup-file.ts';
 import { openBackupText, type BackupHeader } from './backup-text.ts';
 import { startDatabase } from './open-database.ts';
-import { prepareTarget, refuseFilled, refuseNewerMigrations } from './prepare-target.ts';
+import { markUnfinished, prepareTarget, refuseFilled, refuseNewerMigrations } from './prepare-target.ts';
 import { restoreBackup, type RestoreCount } from './restore-backup.ts';
+import { refuseWriter, writerFile } from './unfinished.ts';
 
 export type RestoreOptions = {
   file: string;
@@ -19,6 +30,8 @@ export type RestoreOptions = {
   onChecked?: (header: BackupHeader) => void;
   /** Breaks the restore off; nothing stays then. */
   signal?: AbortSignal;
+  /** Called with a sentence about what an earlier restore has left. */
+  say?: (text: string) => void;
 };
 
 export type Restored = RestoreCount & {
@@ -53,7 +66,8 @@ async function checkFile({ file, passphrase, hasuraDir, signal }: RestoreOptions
 
 /**
  * Fills a database that exists. Its product takes the secrets of the backup, unless the data folder has others: then
- * whoever restores must say which belong to it.
+ * whoever restores must say which belong to it. They are on the disk before the data is committed, so that no database
+ * is ever whole without them.
  */
 async function restoreInto(
   databaseUrl: string,
@@ -61,13 +75,21 @@ async function restoreInto(
   options: RestoreOptions,
 ): Promise<Restored> {
   const secretsFile = join(options.dataDir, 'secrets.json');
-  const hasSecrets = header.secrets !== null && !existsSync(secretsFile);
-  const count = await fill(databaseUrl, header, options);
-  if (hasSecrets) {
-    mkdirSync(options.dataDir, { recursive: true, mode: 0o755 });
-    writeSecrets(secretsFile, header);
-  }
+  let hasSecrets = false;
+  const count = await fill(databaseUrl, header, {
+    ...options,
+    beforeCommit: () => (hasSecrets = takeSecrets(secretsFile, header)),
+  });
   return { ...count, header, hasSecrets };
+}
+
+/** Writes the secrets of the backup unless there are others; returns whether those that are there are the backup's. */
+function takeSecrets(file: string, header: BackupHeader): boolean {
+  if (header.secrets === null) return false;
+  if (existsSync(file)) return readFileSync(file, 'utf8') === textOf(header);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
+  writeSecrets(file, header);
+  return true;
 }
 
 /** Makes a new data folder beside the wanted one, and gives it its name when everything is in it. */
@@ -84,12 +106,16 @@ async function restoreEmbedded(header: BackupHeader, options: RestoreOptions): P
     );
   }
   const unfinished = `${dataDir}.restoring`;
-  rmSync(unfinished, { recursive: true, force: true });
+  await removeUnfinished(unfinished, options.say);
+  mkdirSync(dirname(unfinished), { recursive: true, mode: 0o755 });
+  mkdirSync(unfinished, { mode: 0o755 });
+  const writer = writerFile(unfinished);
   try {
-    mkdirSync(unfinished, { recursive: true, mode: 0o755 });
+    writeFileSync(writer.path, writer.content);
     writeSecrets(join(unfinished, 'secrets.json'), header);
     const database = await startDatabase(join(unfinished, 'postgres'), header.secrets);
     const count = await fill(database.url, header, options).finally(() => database.close());
+    rmSync(writer.path);
     if (existsSync(dataDir)) rmdirSync(dataDir);
     renameSync(unfinished, dataDir);
     return { ...count, header, hasSecrets: true };
@@ -98,10 +124,23 @@ async function restoreEmbedded(header: BackupHeader, options: RestoreOptions): P
   }
 }
 
+/** Deletes the folder of a restore that was killed, after the server that may still run in it. */
+async function removeUnfinished(
+  folder: string,
+  say: (text: string) => void = () => undefined,
+): Promise<void> {
+  if (!existsSync(folder)) return;
+  await refuseWriter(folder);
+  await endLeftoverServer(join(folder, 'postgres'));
+  // A program that makes the database files outlives a restore that was killed just then, and ends within a second.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  say(`"${folder}", which a restore that was ended had left, was deleted.`);
+}
+
 async function fill(
   databaseUrl: string,
   header: BackupHeader,
-  options: RestoreOptions,
+  options: RestoreOptions & { beforeCommit?: () => void },
 ): Promise<RestoreCount> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' });
   // An error between two statements is the next statement's error, too.
@@ -109,6 +148,7 @@ async function fill(
   try {
     await client.connect();
     await refuseFilled(client, header);
+    await markUnfinished(client);
     await prepareTarget(header, { ...options, databaseUrl });
     const reader = await openBackupText(readBackupFile(options.file, options.passphrase));
     const count = await restoreBackup(client, reader, options);
@@ -119,6 +159,8 @@ async function fill(
   }
 }
 
-function writeSecrets(file: string, { secrets }: BackupHeader): void {
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+const textOf = ({ secrets }: BackupHeader): string => `${JSON.stringify(secrets, null, 2)}\n`;
+
+function writeSecrets(file: string, header: BackupHeader): void {
+  writeFileSync(file, textOf(header), { mode: 0o600, flag: 'wx', flush: true });
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
 import { transact } from '#runtime/in-transaction.ts';
+import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/unfinished-restore.ts';
 import { withBookkeeping } from './bookkeeping.ts';
 import { openHasuraRecord, type HasuraRecord } from './hasura-record.ts';
 import { readMigrations, type Migration } from './migration-folder.ts';
@@ -16,6 +17,8 @@ export type MigrateOptions = ApplyOptions & {
   isWanted?: (migration: Migration) => boolean;
   /** Makes a record of the migrations for a Hasura that is started on this database later. */
   forHasura?: boolean;
+  /** Set by a restore, whose database nobody else may migrate before it is whole. */
+  isRestoring?: boolean;
   /** Milliseconds that a statement waits for a lock; whoever wants to use the table waits behind it meanwhile. */
   lockTimeoutMs?: number;
   /** Milliseconds to wait before each further try of a file that got no lock. */
@@ -39,6 +42,8 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
   migrations.forEach(checkSqlFile);
 
   return withBookkeeping(options.databaseUrl, async (client) => {
+    if (options.isRestoring !== true && (await hasUnfinishedRestore(client)))
+      throw new PostgresError(UNFINISHED_TEXT);
     const record = await openHasuraRecord(client, { create: options.forHasura === true });
     const applied = await readApplied(client);
     refuseForeignHistory(applied, migrations);

@@ -37,6 +37,14 @@ export async function endLeftoverServer(dataDir: string): Promise<void> {
   rmSync(lockFile, { force: true });
 }
 
+/** Tells whether a server whose launcher was killed runs in the folder: nobody else will ever stop it. */
+export function hasLeftoverServer(dataDir: string): boolean {
+  const lockFile = path.join(dataDir, 'postmaster.pid');
+  if (!existsSync(lockFile)) return false;
+  const server = readProcess(Number(readFileSync(lockFile, 'utf8').split('\n')[0]));
+  return server !== undefined && servesFolder(server, dataDir) && isOrphan(server);
+}
+
 /**
  * Tells whether a process is a PostgreSQL server in this folder; the id in a lock file may belong to another process
  * by now.

@@ -7,6 +7,16 @@ export type Data = {
   sequences: Record<string, string>;
 };
 
+/** Tables that the hold of a restore changes; all others have the same rows. */
+export const HELD = [
+  'graphile_worker._private_jobs',
+  'public.api_keys',
+  'public.deliveries',
+  'public.dispatches',
+  'public.holds',
+  'public.newsletters',
+];
+
 /** Reads all data of a product, each row as the text that PostgreSQL gives it. */
 export async function describeData(databaseUrl: string): Promise<Data> {
   return withClient(databaseUrl, async (client) => {
@@ -55,4 +65,14 @@ export async function withClient<T>(databaseUrl: string, use: (client: pg.Client
   } finally {
     await client.end();
   }
+}
+
+/** Tells whether nobody but the asking connection uses a database. */
+export function isUnused(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    return rowCount === 0;
+  });
 }

@@ -9,7 +9,7 @@ import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { countLeftOut, describeData, differences, withClient, type Data } from './describe-data.ts';
+import { countLeftOut, describeData, differences, HELD, withClient, type Data } from './describe-data.ts';
 import { fillProduct, IDS } from './fill-product.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
@@ -19,15 +19,6 @@ const SECRETS = {
   databasePassword: 'of-the-owner',
   masterSecret: 'master',
 };
-/** Tables that the hold changes; all others have the same rows. */
-const HELD = [
-  'graphile_worker._private_jobs',
-  'public.api_keys',
-  'public.deliveries',
-  'public.dispatches',
-  'public.holds',
-  'public.newsletters',
-];
 
 describe('backup and restore', () => {
   const folder = makeDataFolder('hostfront-backup-');

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+export const PASSPHRASE = 'a long passphrase';
+
+/** Starts `npm run backup` or `npm run restore` as a process of its own, which a test can kill. */
+export function startCommand(script: 'backup' | 'restore', file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, file], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], BACKUP_PASSPHRASE: PASSPHRASE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+  const ended = once(child, 'exit');
+
+  return {
+    pid: child.pid ?? 0,
+    /** What it has written. */
+    output: () => output,
+    exitCode: () => child.exitCode,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/**
+ * Starts a TCP proxy before a database. `reach` waits until a client sends the texts, one after the other; the piece with
+ * the last of them, and what follows it, is not passed on, so that the client can be killed at this point.
+ */
+export async function startTrap(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  let texts: string[] = [];
+  let reached: () => void = () => undefined;
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    client.on('error', () => undefined).on('close', () => upstream.destroy());
+    upstream.on('error', () => undefined).on('close', () => client.destroy());
+    upstream.pipe(client);
+    client.on('data', (piece: Buffer) => {
+      const [next, ...rest] = texts;
+      const isFound = next !== undefined && piece.includes(next);
+      if (isFound && rest.length === 0) {
+        client.pause();
+        reached();
+        return;
+      }
+      if (isFound) texts = rest;
+      upstream.write(piece);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const own = new URL(databaseUrl);
+  own.port = String((server.address() as AddressInfo).port);
+
+  return {
+    url: own.href,
+    reach: (...awaited: string[]) =>
+      new Promise<void>((resolve) => {
+        [texts, reached] = [awaited, resolve];
+      }),
+    stop: () => new Promise((closed) => server.close(closed)),
+  };
+}
