@@ -3,6 +3,7 @@ import { writePeople } from '#actions/lib/accounts/people.ts';
 import { queueRoleMails } from '#actions/lib/account-mails/role-mails.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
+import { isHeld } from '#actions/lib/hold/hold-gate.ts';
 import type { KeycloakAdmin, KeycloakUser } from '#actions/lib/keycloak/keycloak-admin.ts';
 import {
   type AbandonedChange,
@@ -17,6 +18,7 @@ import {
   type SeenStanding,
   type Standing,
   writeStandings,
+  type WrittenStandings,
 } from '#actions/lib/accounts/user-roles.ts';
 
 type Keycloak = Pick<KeycloakAdmin, 'listUsers' | 'listUsersOfRole' | 'findUser'>;
@@ -49,7 +51,7 @@ export async function projectUserRoles(pool: Pool, keycloak: Keycloak): Promise<
     const settled = await settleAbandoned(db, abandoned, standings);
     const { written, newRoles } = await followKeycloak(db, standings, seen);
     await writePeople(db, listed.users);
-    await queueRoleMails(db, newRoles);
+    await tellOfRoles(db, newRoles);
     const removed = await removeRows(db, gone.filter(mayChange));
 
     return { changed: settled + written + removed, isLeaderless };
@@ -64,7 +66,15 @@ export async function projectUserRole(
   const role = realmRoles.includes(ADMIN_ROLE) ? 'admin' : 'user';
   const { newRoles } = await writeStandings(db, [{ userId, role, enabled: true }]);
   await writePeople(db, [{ id: userId, email }]);
-  await queueRoleMails(db, newRoles);
+  await tellOfRoles(db, newRoles);
+}
+
+/**
+ * Mails people about a role that they got in Keycloak. While the product is held nobody is told: the roles of a restored
+ * database are older than Keycloak's, so what looks new may be news of long ago.
+ */
+async function tellOfRoles(db: Db, newRoles: WrittenStandings['newRoles']): Promise<void> {
+  if (newRoles.length > 0 && !(await isHeld(db))) await queueRoleMails(db, newRoles);
 }
 
 /**
