@@ -11,10 +11,13 @@ const TRANSACTIONS = 6;
 const READERS = 2;
 const RETRY_MS = 20;
 const COUNT_UP = `
-  update footer_links set url = '/' || (ltrim(url, '/')::integer + 1) where label = $1 and category = 'Company'`;
+  update footer_links set url = '/' || (ltrim(url, '/')::integer + 1) where label = $1 and category = 'Company'
+  returning id as record_id, ltrim(url, '/')::integer as count`;
 
+/** What a writer did: the count that it wrote to a record. */
+type Count = { record_id: string; count: number };
 /** A change as a reader gets it, and the count that it wrote to its record, by the history. */
-type Change = { number: string; record_id: string; count: number };
+type Change = Count & { number: string };
 
 export const INTERLEAVING_SEEDS: readonly number[] = Array.from({ length: 20 }, (_, seed) => seed);
 
@@ -38,25 +41,35 @@ export async function startInterleaving(databaseUrl: string) {
     return rows;
   }
 
-  /** Counts up some records, in the order that avoids deadlocks, then commits, rolls back or is killed. */
-  async function write(client: pg.PoolClient, random: () => number): Promise<void> {
+  /**
+   * Counts up some records, in the order that avoids deadlocks, then commits, rolls back or is killed. Returns what it
+   * was told to be committed.
+   */
+  async function write(client: pg.PoolClient, random: () => number): Promise<Count[]> {
+    const counts: Count[] = [];
     await client.query('begin');
     for (const name of RECORDS.filter(() => random() < 0.4)) {
-      await client.query(COUNT_UP, [name]);
+      counts.push(...(await client.query<Count>(COUNT_UP, [name])).rows);
     }
     const end = random();
     if (end > 0.9) await client.query('select pg_terminate_backend(pg_backend_pid())');
-    else await client.query(end > 0.75 ? 'rollback' : 'commit');
+    const { command } = await client.query(end > 0.75 ? 'rollback' : 'commit');
+    return command === 'COMMIT' ? counts : [];
   }
 
-  async function writeAll(random: () => number): Promise<void> {
+  async function writeAll(random: () => number): Promise<Count[]> {
+    const acknowledged: Count[] = [];
     for (let turn = 0; turn < TRANSACTIONS; turn += 1) {
       const client = await untilDone(() => pool.connect());
       await write(client, random).then(
-        () => client.release(),
+        (counts) => {
+          acknowledged.push(...counts);
+          client.release();
+        },
         (fault: Error) => client.release(fault),
       );
     }
+    return acknowledged;
   }
 
   /** Relays and reads behind its own cursor, as a program does, until nothing is written any more. */
@@ -72,14 +85,17 @@ export async function startInterleaving(databaseUrl: string) {
   }
 
   return {
-    /** Runs the transactions of a seed, and `meanwhile` beside them; fails if a reader missed or repeated a change. */
+    /**
+     * Runs the transactions of a seed, and `meanwhile` beside them; fails if a reader missed or repeated a change, or a
+     * change that a writer was told to be committed is not there.
+     */
     async check(seed: number, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
       const from = (await changesAfter('0')).at(-1)?.number ?? '0';
       let isWriting = true;
       const readers = Array.from({ length: READERS }, () => follow(() => isWriting, from));
 
       const writers = Array.from({ length: WRITERS }, (_, at) => writeAll(seeded(seed * WRITERS + at)));
-      await Promise.all([...writers, meanwhile()]);
+      const [acknowledged] = await Promise.all([Promise.all(writers), meanwhile()]);
       isWriting = false;
 
       const seen = await Promise.all(readers);
@@ -87,6 +103,9 @@ export async function startInterleaving(databaseUrl: string) {
       for (const changes of seen) expect(changes).toEqual(truth);
       expect(truth.map(({ number }) => Number(number))).toEqual(truth.map((_, at) => Number(from) + 1 + at));
       expectCountsInOrder(truth);
+      expect(truth.map(({ record_id, count }) => ({ record_id, count }))).toEqual(
+        expect.arrayContaining(acknowledged.flat()),
+      );
       expect((await pool.query('select from outbox.events where position is null')).rowCount).toBe(0);
     },
 

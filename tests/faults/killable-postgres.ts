@@ -16,10 +16,7 @@ export async function startKillablePostgres() {
     superuserUrl: postgres.superuserUrl,
     async kill(): Promise<void> {
       const { port } = postgres;
-      const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      // The children must be killed too, as by a loss of power: a child that outlives its postmaster may wait forever
-      // for a lock of a dead process, and then the next server cannot start.
-      for (const each of [pid, ...childrenOf(pid)]) killIfThere(each);
+      killServer(dataDir);
       await postgres.exited;
       postgres = await start(port);
     },
@@ -30,9 +27,20 @@ export async function startKillablePostgres() {
   };
 }
 
-function killIfThere(pid: number): void {
+/**
+ * Kills all processes of a server, as a loss of power does. A child that outlives its postmaster may wait forever for a
+ * lock of a dead process, and one that sees it die may still answer a client; so the postmaster is only stopped while
+ * its children are killed.
+ */
+export function killServer(dataDir: string): void {
+  const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  signal(pid, 'SIGSTOP');
+  for (const each of [...childrenOf(pid), pid]) signal(each, 'SIGKILL');
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
