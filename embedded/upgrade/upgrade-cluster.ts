@@ -8,6 +8,7 @@ import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { majorOf } from '../postgres/binaries.ts';
 import { isBetweenFolders, unfinishedUpgrade } from '../postgres/data-folder.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { endLeftoverServer } from '../postgres/leftover-server.ts';
 import { PostgresError } from '../postgres/postgres-error.ts';
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts';
 import { copyDatabase, type CopyCount } from './copy-database.ts';
@@ -51,6 +52,8 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<CopyCount
     return { tables: 0, rows: 0 };
   }
 
+  // An upgrade that was killed leaves its new server running.
+  if (existsSync(unfinished)) await endLeftoverServer(unfinished);
   rmSync(unfinished, { recursive: true, force: true });
   const count = await copyCluster(options, unfinished);
   renameSync(folder, kept);
