@@ -38,14 +38,18 @@ async function main(): Promise<void> {
     signal: stop.signal,
     say: print,
   });
-  const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
   print(
-    `"${file}" (${megabytes} MB, ${values.plain ? 'NOT encrypted' : 'encrypted'}) holds ${rows} rows of ${tables} tables as of ${header.snapshot_at}.`,
+    `"${file}" (${describeSize(statSync(file).size)}, ${values.plain ? 'NOT encrypted' : 'encrypted'}) holds ${rows} rows of ${tables} tables as of ${header.snapshot_at}.`,
   );
   if (header.secrets === null)
     print(`It holds no secrets, because "${DATA_DIR}" has none: keep the environment, too.`);
   if (!header.has_realm)
     print('It holds no people: Keycloak has a database of its own, which needs a backup of its own.');
+}
+
+/** Returns a size in MB, or in kB where that would be 0.0. */
+function describeSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function print(line: string): void {

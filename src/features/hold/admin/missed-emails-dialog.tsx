@@ -164,7 +164,7 @@ function StateField({ state, onChange }: { state: State; onChange: (state: State
   const name = useId();
 
   return (
-    <Box component="fieldset" sx={{ border: 0, padding: 0, margin: 0 }}>
+    <Box component="fieldset" sx={choices}>
       <legend>
         <FormattedMessage id="hold.list.state" />
       </legend>
@@ -184,6 +184,15 @@ function StateField({ state, onChange }: { state: State; onChange: (state: State
   );
 }
 
+const choices = {
+  border: 0,
+  padding: 0,
+  margin: 0,
+  // A browser's own radio buttons are blue and stand in from the edge.
+  accentColor: 'currentcolor',
+  '& legend': { padding: 0 },
+  '& input': { marginInlineStart: 0 },
+};
 const choice = { display: 'flex', alignItems: 'center', gap: 1, minHeight: '2.75rem' };
 
 function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
