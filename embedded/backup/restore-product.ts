@@ -161,6 +161,10 @@ async function fill(
 
 const textOf = ({ secrets }: BackupHeader): string => `${JSON.stringify(secrets, null, 2)}\n`;
 
+/** Writes the file under another name first, so that no kill leaves a part of it. */
 function writeSecrets(file: string, header: BackupHeader): void {
-  writeFileSync(file, textOf(header), { mode: 0o600, flag: 'wx', flush: true });
+  const unfinished = `${file}.new`;
+  rmSync(unfinished, { force: true });
+  writeFileSync(unfinished, textOf(header), { mode: 0o600, flag: 'wx', flush: true });
+  renameSync(unfinished, file);
 }
