@@ -92,7 +92,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     first: ['src/app/routes/site/auth-route.tsx'],
     later: ['src/app/routes/site/auth-parts.tsx', 'src/lib/apollo/apollo-provider.tsx'],
   },
-  '/admin': office(['src/app/routes/admin/dashboard-page.tsx']),
+  '/admin': office(['src/app/routes/admin/dashboard-page.tsx', 'dashboard']),
   ...Object.fromEntries(Object.entries(LISTS).map(([name, parts]) => [`/admin/${name}`, office(parts)])),
 };
 

@@ -25,7 +25,7 @@ export type Tables = {
     patch: Partial<Pick<types.Changes, 'batch_id' | 'happened_at' | 'number' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'table_name'>>;
   };
   contacts: {
-    row: Pick<types.Contacts, 'consent_confirmed_at' | 'consent_locale' | 'consent_requested_at' | 'consent_source' | 'consent_version' | 'created_at' | 'email' | 'email_key' | 'external_id' | 'first_name' | 'id' | 'import_id' | 'last_name' | 'locale' | 'soft_bounces' | 'source' | 'state' | 'state_note' | 'state_reason' | 'unsubscribed_at' | 'updated_at'>;
+    row: Pick<types.Contacts, 'consent_confirmed_at' | 'consent_locale' | 'consent_requested_at' | 'consent_source' | 'consent_version' | 'created_at' | 'email' | 'email_key' | 'external_id' | 'first_name' | 'id' | 'import_id' | 'last_name' | 'locale' | 'search_key' | 'soft_bounces' | 'source' | 'state' | 'state_note' | 'state_reason' | 'unsubscribed_at' | 'updated_at'>;
     where: types.Contacts_Bool_Exp;
     order: types.Contacts_Order_By;
     insert: types.Contacts_Insert_Input;
@@ -135,6 +135,13 @@ export type Tables = {
     order: types.Store_Notices_Order_By;
     insert: types.Store_Notices_Insert_Input;
     patch: types.Store_Notices_Set_Input;
+  };
+  subscriber_totals: {
+    row: Pick<types.Subscriber_Totals, 'counted_at' | 'day' | 'subscribed_count'>;
+    where: types.Subscriber_Totals_Bool_Exp;
+    order: types.Subscriber_Totals_Order_By;
+    insert: Partial<Pick<types.Subscriber_Totals, 'counted_at' | 'day' | 'subscribed_count'>>;
+    patch: Partial<Pick<types.Subscriber_Totals, 'counted_at' | 'day' | 'subscribed_count'>>;
   };
   testimonials: {
     row: Pick<types.Testimonials, 'company' | 'company_ar' | 'created_at' | 'id' | 'name' | 'name_ar' | 'picture' | 'picture_alt' | 'picture_alt_ar' | 'picture_height' | 'picture_width' | 'quote' | 'quote_ar' | 'sort_order' | 'updated_at'>;

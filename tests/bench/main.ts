@@ -1,4 +1,5 @@
 import { benchAdmin } from './admin/bench-admin.ts';
+import { benchContacts } from './admin/bench-contacts.ts';
 import { benchDispatch } from './dispatch/bench-dispatch.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchHostile } from './hostile/bench-hostile.ts';
@@ -12,6 +13,7 @@ import { benchWeb } from './web/bench-web.ts';
 /** Benchmarks by name: `npm run bench -- NAME`. */
 const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
   admin: benchAdmin,
+  contacts: benchContacts,
   dispatch: benchDispatch,
   engine: benchEngine,
   hostile: benchHostile,

@@ -31,6 +31,7 @@ const MATRIX: Record<string, Record<string, string[]>> = {
   seo_settings: { ...VISITORS, editor: NO_DELETION, site_admin: NO_DELETION },
   site_settings: { ...VISITORS, editor: ['select'], site_admin: NO_DELETION },
   store_notices: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
+  subscriber_totals: { mailing: ['select'], site_admin: ['select'] },
   testimonials: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   user_roles: { user: ['select'], site_admin: ['select'] },
   webhook_attempts: { site_admin: ['select'] },

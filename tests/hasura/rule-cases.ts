@@ -28,6 +28,7 @@ export const VALID: Record<string, Row> = {
     expires_at: '2030-01-01',
   },
   holds: { snapshot_at: '2026-01-01T00:00:00Z' },
+  subscriber_totals: { day: '2026-01-31', subscribed_count: 5 },
   api_keys: {
     name: 'Price list',
     role: 'reader',
@@ -62,6 +63,7 @@ export const REFUSED: Record<string, Row[]> = {
   api_keys_origins_form: [{ allowed_origins: [''] }, { allowed_origins: Array(51).fill('https://a.test') }],
   api_keys_addresses_form: [{ allowed_addresses: [null] }, { allowed_addresses: ['x'.repeat(301)] }],
   api_keys_revoked_by_known: [{ revoked_by: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11' }],
+  subscriber_totals_count_not_negative: [{ subscribed_count: -1 }],
   holds_resumed_by_known: [{ resumed_by: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11' }],
   store_notices_external_id_form: OUTSIDE_NAMES,
   store_notices_content_present: [{ content: ' \n' }],

@@ -87,6 +87,7 @@ describe('a pricing plan', () => {
     await dialog.locator('[name=price]').fill('1.250');
     await dialog.locator('[name=features]').fill(' 1 vCPU, "1 TB, then slower" ,');
     await dialog.locator('[name=category]').fill(CATEGORY);
+    await dialog.getByRole('button', { name: /^Optional/ }).click();
     await dialog.locator('[name=button_url]').fill('javascript:alert(1)');
     await saveForm(page);
     await dialog.getByText('Please enter a valid URL.').waitFor();
@@ -98,16 +99,39 @@ describe('a pricing plan', () => {
     expect(await plans.stored()).toMatchObject([created]);
 
     await row(page, /Tiny/).click();
-    expect(await page.locator('[name=features]').inputValue()).toBe('1 vCPU, "1 TB, then slower"');
+    const features = page.getByRole('dialog').getByRole('list', { name: 'Entered so far' });
+    await features.getByRole('button', { name: /^Move \W*1 TB, then slower\W* up/ }).click();
+    await expect
+      .poll(() =>
+        features
+          .locator('input')
+          .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+      )
+      .toEqual(['1 TB, then slower', '1 vCPU']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect
+      .poll(() =>
+        features
+          .locator('input')
+          .first()
+          .evaluate((field) => `${(field as HTMLInputElement).value}${field.matches(':focus')}`),
+      )
+      .toBe('1 vCPUtrue');
     await page.locator('[name=price]').fill('1.500');
     await saveForm(page);
     await toast(page, 'Pricing plan updated successfully!');
 
-    await row(page, /Tiny/).getByRole('button', { name: 'Duplicate' }).click();
-    await dialog.locator('[name=period]').fill('yr');
+    await row(page, /Tiny/).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Add a price' }).click();
+    await dialog.getByRole('combobox', { name: 'Period' }).click();
+    await page.getByRole('option', { name: 'Yearly (yr)' }).click();
     await dialog.locator('[name=price]').fill('15');
     await saveForm(page);
     await row(page, /Tiny.*yr/).waitFor();
+    await page.getByText('2 prices').waitFor();
     expect(await plans.stored()).toEqual(
       expect.arrayContaining([expect.objectContaining({ period: 'yr', features: created.features })]),
     );
@@ -154,6 +178,26 @@ describe('a pricing plan', () => {
     expect((await plans.stored())[0]?.['price']).toBe('12');
   });
 
+  it('changes a text of all its prices together, and keeps what somebody else changes besides', async () => {
+    await plans.insert('Shared', 'Shared');
+    const page = await openSection('en');
+    const forAll = page.getByRole('alertdialog').getByRole('button', { name: 'For all 2 prices' });
+    await row(page, /Shared/)
+      .first()
+      .click();
+    await page.getByRole('dialog').locator('[name=name]').fill('Together');
+    await saveForm(page);
+    await forAll.waitFor();
+    await plans.change('Shared', { features: ['8 vCPU'] });
+    await forAll.click();
+    await toast(page, 'Pricing plan updated successfully!');
+    const both = await plans.stored();
+    expect(both.map(({ name, features }) => [name, features])).toEqual([
+      ['Together', ['8 vCPU']],
+      ['Together', ['8 vCPU']],
+    ]);
+  });
+
   it('can be saved as a new one where somebody deleted it meanwhile', async () => {
     await plans.insert('Shared');
     const page = await openSection('en');
@@ -177,6 +221,7 @@ describe('a pricing plan', () => {
     await page.getByText(t('plans.form.nameRequired')).waitFor();
     expect(await page.locator('[name=name_ar]').getAttribute('dir')).toBe('rtl');
     await nameField(page).fill('Arabic test');
+    await page.getByRole('button', { name: t('plans.form.arabic') }).click();
     await page.locator('[name=name_ar]').fill('باقة التجربة');
     await page.locator('[name=price]').fill('3.50');
     await page.locator('[name=features]').fill('1 vCPU');
@@ -185,7 +230,10 @@ describe('a pricing plan', () => {
     await toast(page, t('plans.toast.created'));
 
     await row(page, /باقة التجربة/).click();
-    await page.locator('[name=features_ar]').fill('معالج واحد');
+    await page.getByRole('button', { name: t('plans.form.arabic') }).click();
+    await page
+      .getByRole('textbox', { name: t('plans.features.arabic', { feature: '1 vCPU' }) })
+      .fill('معالج واحد');
     await saveForm(page);
     await toast(page, t('plans.toast.updated'));
     expect(await plans.stored()).toMatchObject([{ name_ar: 'باقة التجربة', price: '3.50' }]);

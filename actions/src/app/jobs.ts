@@ -1,4 +1,5 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
@@ -37,6 +38,8 @@ const RELAY_INTERVAL_MS = 1_000;
 const IMPORT_CHECK_INTERVAL_MS = 5_000;
 /** Milliseconds between two deletions of the expired answers of sessions. */
 const ANSWERS_INTERVAL_MS = 5_000;
+/** Upper bound for what the total of a day misses of its last contacts. */
+const COUNT_INTERVAL_MS = 10 * 60_000;
 const CLEANING_INTERVAL_MS = 60_000;
 /** Account mails, and other jobs for accounts, that one instance runs at the same time. */
 const ACCOUNT_MAILS = 2;
@@ -88,6 +91,12 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
       intervalMs: ANSWERS_INTERVAL_MS,
       log,
       run: () => deletePastRefreshes(pool),
+    }),
+    runRegularly({
+      name: 'count-subscribers',
+      intervalMs: COUNT_INTERVAL_MS,
+      log,
+      run: unlessHeld(pool, () => countSubscribers(pool)),
     }),
     startCleaning(services, () => isStopping),
   ];

@@ -10,6 +10,10 @@ export const adminCatalogs = {
     // The plugin that mirrors MUI's styles loads at the same time.
     ar: async () => (await Promise.all([import('./admin-ar.ts'), loadMirror()]))[0].adminAr,
   },
+  'admin/dashboard': inBoth(
+    () => import('#src/features/dashboard/messages/admin-en.json'),
+    () => import('#src/features/dashboard/messages/admin-ar.json'),
+  ),
   'admin/users': inBoth(
     () => import('#src/features/users/messages/admin-en.json'),
     () => import('#src/features/users/messages/admin-ar.json'),

@@ -20,6 +20,8 @@ export type Field<Column, Value> = {
   readonly arabicHint?: MessageId;
   /** False where an Arabic page shows nothing for an empty Arabic text, not the English one. */
   readonly hasFallback?: boolean;
+  /** Values of the English text that pages say in Arabic by themselves: these rows lack no Arabic text. */
+  readonly knownInArabic?: readonly string[];
   /** Texts for the values of a field with options. */
   readonly words?: Readonly<Record<string, MessageId>>;
   readonly isRequired: boolean;

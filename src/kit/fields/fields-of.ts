@@ -65,7 +65,7 @@ export type FieldSet<T extends keyof Tables, F extends AnyFields, Also = never> 
   readonly labels: Readonly<Record<FieldName<F>, MessageId>>;
   readonly words: Readonly<Partial<Record<FieldName<F>, Readonly<Record<string, MessageId>>>>>;
   readonly exported: readonly (FieldName<F> | Also)[];
-  readonly arabicTexts: readonly { column: ArabicKeys<F>; isList: boolean }[];
+  readonly arabicTexts: readonly { column: ArabicKeys<F>; isList: boolean; known?: readonly string[] }[];
   readonly emptyValues: () => ValuesOf<F>;
   readonly toValues: (row: Pick<Row<T>, keyof ValuesOf<F> & Columns<T>>) => ValuesOf<F>;
   readonly toColumns: (values: ValuesOf<F>) => Tables[T]['insert'] & Tables[T]['patch'];
@@ -103,6 +103,7 @@ export function fieldsOf<T extends keyof Tables, F extends AnyFields, const Also
             {
               column: column as ArabicKeys<F>,
               isList: Array.isArray(field.toColumn(field.toValue(null, 'en'))),
+              ...(field.knownInArabic && { known: field.knownInArabic }),
             },
           ]
         : [],

@@ -9,7 +9,12 @@ import type { ControlName, Field, Yup } from './field.ts';
 export type Refine = (schema: Text) => Text;
 type Text = StringSchema<string | undefined, AnyObject, '', 'd'>;
 
-type InArabic = { arabic: MessageId; arabicHint?: MessageId; hasFallback?: boolean };
+type InArabic = {
+  arabic: MessageId;
+  arabicHint?: MessageId;
+  hasFallback?: boolean;
+  knownInArabic?: readonly string[];
+};
 
 type TextOptions = CommonOptions & {
   max?: number;

@@ -8,7 +8,6 @@ import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startPeer } from '../support/peer.ts';
-import { seedHistory } from './seed-history.ts';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 
@@ -23,14 +22,16 @@ export type AdminWorld = {
   close(): Promise<void>;
 };
 
-/** Creates the product's database with a long history, and starts the engine in a process of its own. */
-export async function createAdminWorld(entries: number): Promise<AdminWorld> {
+/** Creates the product's database, fills it, and starts the engine in a process of its own. */
+export async function createAdminWorld(
+  fill: (sql: pg.Client, databaseUrl: string) => Promise<void>,
+): Promise<AdminWorld> {
   const root = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
   const postgres = await startPostgres({ dataDir: join(root, 'postgres'), superuserPassword: 'bench' });
   const { url } = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
   const sql = new pg.Client({ connectionString: url });
   await sql.connect();
-  await seedHistory(sql, entries);
+  await fill(sql, url);
   const tokens = await createTokenMaker();
   const engine = await startPeer({
     name: 'engine',

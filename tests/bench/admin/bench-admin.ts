@@ -3,6 +3,7 @@ import { writeReport } from '../support/write-report.ts';
 import { createAdminWorld } from './admin-world.ts';
 import { measureExports, type ExportResult } from './measure-exports.ts';
 import { measureRequests, type KindResult } from './measure-requests.ts';
+import { seedHistory } from './seed-history.ts';
 
 const ENTRIES = 100_000;
 /** Upper bound in milliseconds for a request's median, and for an export until its first byte. */
@@ -16,7 +17,7 @@ const EXPORT_BOUND = 5;
  */
 export async function benchAdmin(options: readonly string[]): Promise<void> {
   const isQuick = options.includes('--quick');
-  const world = await createAdminWorld(ENTRIES);
+  const world = await createAdminWorld((sql) => seedHistory(sql, ENTRIES));
   try {
     const kinds = await measureRequests(world, isQuick ? 1 : 7);
     const exports = await measureExports(world, isQuick ? 2 : 7);

@@ -10,8 +10,17 @@ export async function measureRequests(world: AdminWorld, times: number): Promise
   const { rows: people } = await world.sql.query<{ user_id: string; email: string }>(
     'select user_id, email from people order by email',
   );
+  return measureAll(world, historyRequests(people, Number(rows[0]?.last)), times);
+}
+
+/** Sends each of these requests; returns the results by their kinds. */
+export async function measureAll(
+  world: AdminWorld,
+  requests: readonly PageRequest[],
+  times: number,
+): Promise<KindResult[]> {
   const kinds = new Map<string, { request: PageRequest; ms: number }[]>();
-  for (const request of historyRequests(people, Number(rows[0]?.last))) {
+  for (const request of requests) {
     const result = { request, ms: await measureOne(world, request, times) };
     kinds.set(request.kind, [...(kinds.get(request.kind) ?? []), result]);
   }

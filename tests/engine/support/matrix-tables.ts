@@ -97,6 +97,12 @@ export const TABLES = {
     row: () => ({ snapshot_at: '2030-01-01' }),
     set: { snapshot_at: '2031-01-01' },
   },
+  subscriber_totals: {
+    key: 'day',
+    keyType: 'date',
+    row: () => ({ day: '2030-01-01', subscribed_count: 1 }),
+    set: { subscribed_count: 2 },
+  },
   webhook_health: {
     key: 'endpoint_id',
     row: () => ({ endpoint_id: ABSENT_ID }),
@@ -131,7 +137,12 @@ export type MatrixTable = {
 /** Key of no row. */
 export const ABSENT_ID = '00000000-0000-4000-8000-000000000000';
 /** Keys of no row by their type in GraphQL. */
-export const ABSENT_KEYS: Record<string, string> = { uuid: ABSENT_ID, bigint: '-1', String: 'absent' };
+export const ABSENT_KEYS: Record<string, string> = {
+  uuid: ABSENT_ID,
+  bigint: '-1',
+  String: 'absent',
+  date: '1970-01-01',
+};
 const EXTENSIONS = ['.com', '.net', '.org', '.io', '.co', '.us', '.info', '.biz'];
 /** Currencies that the demo data has no domain prices in. */
 const CURRENCIES = ['EUR', 'GBP', 'CAD', 'AUD', 'JPY', 'CNY', 'INR'];

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigate, Navigate } from 'react-router';
 import { BrandMark } from '#src/components/brand-mark.tsx';
@@ -25,6 +25,7 @@ import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { ErrorPage } from '../site/error-page.tsx';
 import { useLanguageChange } from '../site/use-language-change.ts';
 import { usePageHead } from '../use-page-head.ts';
+import { rememberWantedPage } from '../wanted-page.ts';
 import { sections } from './sections.ts';
 import { AdminAway } from '#src/features/admin-shell/components/admin-away.tsx';
 import { AdminSkeleton } from '#src/features/admin-shell/components/admin-skeleton.tsx';
@@ -122,12 +123,20 @@ function useSectionTitle(): void {
   });
 }
 
+/** Leads to /auth, and lets a sign-in there lead back to this page. */
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberWantedPage(`${pathname}${search}`), [pathname, search]);
+
+  return <Navigate to={paths.auth} replace />;
+}
+
 /** Shows the back office to administrators only. This is a courtesy: the API checks the token and nothing else. */
 function AdminGuard({ children }: { children: ReactNode }) {
   const { status, role, isRoleUnread } = useSession();
 
   if (status === 'loading') return <AdminSkeleton />;
-  if (status === 'anonymous') return <Navigate to={paths.auth} replace />;
+  if (status === 'anonymous') return <ToSignIn />;
   if (role !== 'admin' && isRoleUnread) return <AdminAway />;
   if (role !== 'admin') return <Navigate to={paths.home} replace />;
 

@@ -14,13 +14,16 @@ export async function loadLayout(): Promise<ComponentType> {
 
 /** Loads the page of a section with its texts; the list of sections is part of the back office's code, not of the site's. */
 export async function loadSectionPage(name: AdminPageName, store: MessageStore): Promise<ComponentType> {
-  const [page] = await Promise.all([loadPage(name), ...textsOfPage(name).map(store.loadSection)]);
+  const [page] = await Promise.all([loadPage(name, store), ...textsOfPage(name).map(store.loadSection)]);
 
   return page ?? loadMissingSection();
 }
 
-async function loadPage(name: AdminPageName): Promise<ComponentType | undefined> {
-  if (name === 'dashboard') return (await import('./dashboard-page.tsx')).DashboardPage;
+async function loadPage(name: AdminPageName, store: MessageStore): Promise<ComponentType | undefined> {
+  if (name === 'dashboard') {
+    const { dashboardPage } = await import('./dashboard-page.tsx');
+    return dashboardPage(() => Promise.all(textsOfPage('history').map(store.loadSection)));
+  }
   const { sections } = await import('./sections.ts');
 
   return sections.find((known) => known.name === name)?.page?.();

@@ -8,6 +8,7 @@ import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { showToast } from '#src/lib/toasts/toasts.tsx';
+import { takeWantedPage } from '../wanted-page.ts';
 
 export { VisitorInfo } from '#src/features/auth/components/visitor-info.tsx';
 
@@ -27,7 +28,7 @@ export function AuthCardOfSession() {
         onAdminClosed={() => {
           if (isAdminAsked) void navigate(paths.auth, { replace: true });
         }}
-        onSignedIn={() => void navigate(paths.home)}
+        onSignedIn={() => void navigate(isAdminAsked ? takeWantedPage() : paths.home)}
       />
     </LookProvider>
   );

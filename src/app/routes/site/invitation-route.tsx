@@ -5,6 +5,7 @@ import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { InvitationPage } from '#src/features/invitation/components/invitation-page.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { invitationHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { BrandAndLanguage } from './brand-and-language.tsx';
@@ -19,14 +20,14 @@ export function InvitationRoute() {
   const { locale } = useLocale();
   usePageHead(invitationHead(intl, brandName[locale]));
 
+  function goToLogin(): void {
+    showToast(intl.formatMessage({ id: 'invitation.done' }), { variant: 'success' });
+    void navigate(paths.adminLogin);
+  }
+
   return (
     <LookProvider>
-      <InvitationPage
-        key={token}
-        token={token}
-        top={<BrandAndLanguage />}
-        onLogin={() => void navigate(paths.adminLogin)}
-      />
+      <InvitationPage key={token} token={token} top={<BrandAndLanguage />} onAccepted={goToLogin} />
     </LookProvider>
   );
 }

@@ -8,6 +8,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { EndOwnSession, EndOwnSessions, type AccountSession } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -140,7 +141,7 @@ function Place({
 function Moment({ value }: { value: string }) {
   return (
     <time dateTime={value}>
-      <FormattedDate value={value} dateStyle="medium" timeStyle="short" />
+      <FormattedDate value={value} {...MOMENT_FORMAT} />
     </time>
   );
 }

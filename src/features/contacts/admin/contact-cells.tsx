@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
@@ -7,21 +6,11 @@ import type { AdminContact } from '../contact-documents.generated.ts';
 
 type Cell = { contact: AdminContact };
 
-/** Shows the e-mail and, if the contact gets no mail, the reason. */
-export function ContactEmail({ contact }: Cell) {
-  const { email, state } = contact;
-
+export function ContactEmail({ contact: { email } }: Cell) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <bdi>{email}</bdi>
-      </Typography>
-      {state !== 'subscribed' && (
-        <Typography variant="caption" component="span" color="textSecondary">
-          <ContactState contact={contact} />
-        </Typography>
-      )}
-    </Box>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{email}</bdi>
+    </Typography>
   );
 }
 

@@ -1,11 +1,11 @@
 import { mdiTranslate } from '@mdi/js';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { FormattedMessage } from 'react-intl';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LOCALES } from '#src/config/locale.ts';
 import { ImportButton } from '../import/import-button.tsx';
-import { ContactCreated, ContactEmail, ContactName } from './contact-cells.tsx';
+import { ContactCreated, ContactEmail, ContactName, ContactState } from './contact-cells.tsx';
 import {
   ContactsChanged,
   ContactsList,
@@ -15,6 +15,7 @@ import {
   type AdminContact,
 } from '../contact-documents.generated.ts';
 import { contactFields } from '../contact-fields.ts';
+import { contactPatterns } from '../search-key.ts';
 
 type Contacts = TypesFrom<typeof contactFields, AdminContact>;
 
@@ -81,14 +82,25 @@ export const contactsSection: AdminSection<Contacts> = {
       sortBy: 'created_at',
       cell: (row) => <ContactCreated contact={row} />,
     },
+    {
+      id: 'state',
+      priority: 2,
+      label: 'contacts.filter.state',
+      sortBy: 'state',
+      cell: (row) => <ContactState contact={row} />,
+    },
+    {
+      id: 'locale',
+      priority: 3,
+      label: 'contacts.form.locale',
+      sortBy: 'locale',
+      cell: ({ locale }) => <FormattedMessage id={`contacts.locale.${locale === 'ar' ? 'ar' : 'en'}`} />,
+    },
   ],
   initialSort: { sort: 'created_at', direction: 'desc' },
   tieBreak: [{ id: 'asc' }],
   nameOf: ({ email }) => email,
-  search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
-    return { _or: [{ email: pattern }, { first_name: pattern }, { last_name: pattern }] };
-  },
+  search: (text) => ({ _or: contactPatterns(text).map((_like) => ({ search_key: { _like } })) }),
   filters: [
     {
       name: 'state',

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { countsOf, summaryOf } from './import-counts.ts';
 import { ImportHistory, type PastImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 import { useUndo } from './use-undo.ts';
@@ -85,12 +86,7 @@ function Outcome({ past }: { past: PastImport }) {
     return <FormattedMessage id="contacts.import.removed" values={{ count: past.removed_count }} />;
   }
 
-  return (
-    <FormattedMessage
-      id="contacts.import.summary"
-      values={{ created: past.created_count, updated: past.updated_count, invalid: past.invalid_count }}
-    />
-  );
+  return <FormattedMessage id="contacts.import.summary" values={summaryOf(countsOf(past))} />;
 }
 
 function UndoButton({ start, isPending }: ReturnType<typeof useUndo>) {

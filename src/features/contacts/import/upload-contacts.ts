@@ -11,10 +11,19 @@ import type { ListedRow, Reading } from './read-preview.ts';
 export const MODES = ['skip', 'update', 'unsubscribe'] as const;
 export type Mode = (typeof MODES)[number];
 
+const count = number().default(0);
 const outcomeSchema = object({
   state: string().required(),
-  warnings: number().default(0),
+  created: count,
+  updated: count,
+  existing: count,
+  duplicates: count,
+  invalid: count,
+  warnings: count,
 });
+
+/** What an import did with the rows of its file. */
+export type ImportCounts = Record<'created' | 'updated' | 'existing' | 'duplicates' | 'invalid', number>;
 
 type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: AbortSignal };
 
@@ -22,7 +31,7 @@ type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: A
 export async function uploadContacts(
   session: SessionStore,
   { file, key, mode, reading, signal }: Upload,
-): Promise<{ state: string; warnings: number }> {
+): Promise<ImportCounts & { state: string; warnings: number }> {
   const token = await session.accessToken();
   const response = await fetch(`/uploads/contacts?${toQuery({ file, key, mode, reading })}`, {
     method: 'POST',

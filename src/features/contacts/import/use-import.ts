@@ -3,6 +3,7 @@ import { use, useRef, useState } from 'react';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
+import { summaryOf } from './import-counts.ts';
 import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 import { untilImported } from './until-imported.ts';
@@ -49,9 +50,11 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
       if (!session) throw new Error('Nobody is signed in.');
       const { reading } = preview;
       const { signal } = abort;
-      const { state, warnings } = await uploadContacts(session, { file, key, mode, reading, signal });
-      if (state === 'merging') await untilImported(client, key);
+      const answer = await uploadContacts(session, { file, key, mode, reading, signal });
+      const { state, warnings } = answer;
+      const counts = state === 'merging' ? await untilImported(client, key) : answer;
       toasts.success('contacts.import.done');
+      toasts.success('contacts.import.summary', { values: summaryOf(counts) });
       if (warnings > 0) toasts.warning('contacts.import.warnings', { count: warnings });
       onImported();
     } catch (error) {

@@ -4,16 +4,20 @@ import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-i
 import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import type { HistoryRow } from './history-documents.ts';
 import { useHistoryWords } from './history-words-context.ts';
-import { columnLabel, tableLabel } from './history-words.ts';
+import { columnLabel, nameWord, tableLabel } from './history-words.ts';
 
 /** Shows which record of which section was changed. */
 export function ChangedRecord({ entry }: { entry: HistoryRow }) {
+  const words = useHistoryWords();
   const label = tableLabel(entry.table_name);
+  const name = nameWord(words, entry);
 
   return (
     <>
       <Typography component="div" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {entry.label ? (
+        {name ? (
+          <FormattedMessage id={name} />
+        ) : entry.label ? (
           <bdi>{entry.label}</bdi>
         ) : (
           <FormattedMessage id={entry.batch_id ? 'history.record.batch' : 'history.record.unnamed'} />

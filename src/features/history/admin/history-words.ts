@@ -66,7 +66,7 @@ const OTHER_COLUMNS = [
 ] as const;
 
 /** Columns whose values the database leaves out of the history. */
-type Unrecorded = 'updated_at' | 'email_key' | 'last_used_at' | 'last_used_address';
+type Unrecorded = 'updated_at' | 'email_key' | 'search_key' | 'last_used_at' | 'last_used_address';
 export type HistoryTable = (typeof HISTORY_TABLES)[number];
 type Described<T extends HistoryTable> = Exclude<
   keyof Tables[T]['row'],
@@ -115,6 +115,24 @@ export function wordFor(
   value: unknown,
 ): MessageId | null {
   return (typeof value === 'string' && wordsOf(words, table).words?.[column]?.[value]) || null;
+}
+
+/** Columns that name the records of a table by a word of the program, such as a setting's key. */
+const NAMES: Readonly<Record<string, string>> = {
+  seo_settings: 'key',
+  analytics_settings: 'key',
+  site_settings: 'key',
+  user_roles: 'role',
+};
+
+/** Returns the message id that names a record whose label is such a word; null for any other. */
+export function nameWord(
+  words: HistoryWords,
+  { table_name: table, label }: { table_name: string; label?: string | null },
+): MessageId | null {
+  const column = NAMES[table];
+
+  return column === undefined ? null : wordFor(words, table, column, label);
 }
 
 /** Returns the words of a table; none for a table that the site does not know. */

@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CenteredPage } from '#src/components/centered-page.tsx';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
@@ -19,20 +18,19 @@ type InvitationPageProps = {
   token: string;
   /** Brand and language switch above the form. */
   top: ReactNode;
-  onLogin: () => void;
+  /** Called once the account is made. */
+  onAccepted: () => void;
 };
 
 /** Page on which an invited person enters a name and sets the first password. */
-export function InvitationPage({ token, top, onLogin }: InvitationPageProps) {
-  const [isDone, setIsDone] = useState(false);
-
+export function InvitationPage({ token, top, onAccepted }: InvitationPageProps) {
   return (
     <CenteredPage top={top}>
       <Box sx={{ width: '100%', maxWidth: 460 }}>
         <Typography variant="h2" component="h1" sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' }}>
-          <FormattedMessage id={isDone ? 'invitation.done.title' : 'invitation.title'} />
+          <FormattedMessage id="invitation.title" />
         </Typography>
-        {isDone ? <Done onLogin={onLogin} /> : <Open token={token} onDone={() => setIsDone(true)} />}
+        <Open token={token} onDone={onAccepted} />
       </Box>
     </CenteredPage>
   );
@@ -69,19 +67,6 @@ function Open({ token, onDone }: { token: string; onDone: () => void }) {
           <Skeleton variant="rounded" height={320} />
         )}
       </Paper>
-    </>
-  );
-}
-
-function Done({ onLogin }: { onLogin: () => void }) {
-  return (
-    <>
-      <Typography role="status" sx={{ marginBlock: '0.5rem 1.5rem' }}>
-        <FormattedMessage id="invitation.done.text" />
-      </Typography>
-      <Button variant="contained" size="large" onClick={onLogin} autoFocus>
-        <FormattedMessage id="invitation.done.login" />
-      </Button>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
+import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
 import { LiveDispatchesProvider } from './live-dispatches.tsx';
 import { CreatedAt, NewsletterStatus, TemplateName } from './newsletter-cells.tsx';
 import {
@@ -117,6 +118,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     isOffered: ({ status }, loaded) => status === 'draft' && !loaded?.dispatches.length,
   },
   RowControls: SendButton,
+  Hint: lazyExtra(async () => (await import('#src/kit/admin/sender/sender-hint.tsx')).SenderHint),
   errors: newsletterErrors,
 };
 

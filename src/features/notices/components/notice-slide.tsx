@@ -28,20 +28,32 @@ type NoticeSlideProps = { notice: FragmentType<NoticeSlide_NoticeFragment> };
 
 /** Shows one notice in the reader's language with its date and, if it has one, its link. */
 export function NoticeSlide({ notice }: NoticeSlideProps) {
+  return <ShownNotice notice={readFragment(NoticeSlideFragment, notice)} />;
+}
+
+type ShownNoticeProps = {
+  notice: Pick<
+    NoticeSlide_NoticeFragment,
+    'content' | 'content_ar' | 'notice_date' | 'severity' | 'link_url'
+  >;
+};
+
+/** Shows a notice whose fields are known. */
+export function ShownNotice({ notice }: ShownNoticeProps) {
   const { locale } = useLocale();
-  const data = readFragment(NoticeSlideFragment, notice);
-  const content = <TextOf en={data.content} ar={data.content_ar} />;
+  const { content, content_ar, notice_date, severity, link_url } = notice;
+  const text = <TextOf en={content} ar={content_ar} />;
 
   return (
     <NoticeLine
-      content={content}
-      date={data.notice_date}
-      severity={data.severity}
+      content={text}
+      date={notice_date}
+      severity={severity}
       locale={locale}
       link={
-        data.link_url ? (
-          <SiteLink url={data.link_url} className={styles.content}>
-            {content}
+        link_url ? (
+          <SiteLink url={link_url} className={styles.content}>
+            {text}
           </SiteLink>
         ) : null
       }

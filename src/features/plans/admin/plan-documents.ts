@@ -9,3 +9,11 @@ export const PlansFigure = graphql(`
     }
   }
 `);
+
+export const ChangePlansTogether = graphql(`
+  mutation ChangePlansTogether($changes: jsonb!) {
+    change_plans_together(args: { plans: $changes }) {
+      id
+    }
+  }
+`);

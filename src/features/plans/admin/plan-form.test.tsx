@@ -22,7 +22,8 @@ describe('creating and editing', () => {
 
     await user.click(screen.getByRole('button', { name: 'Create New Plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
-    await user.clear(await dialog.findByRole('combobox', { name: 'Period' }));
+    await user.click(await dialog.findByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Another text' }));
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
     for (const text of [
       'Name is required',
@@ -36,16 +37,20 @@ describe('creating and editing', () => {
 
     await fillField(user, dialog.getByRole('textbox', { name: 'Name' }), 'Cloud Mini');
     await fillField(user, dialog.getByRole('spinbutton', { name: 'Price' }), '4.50');
-    await fillField(user, dialog.getByRole('combobox', { name: 'Period' }), 'mo');
-    await fillField(
-      user,
-      dialog.getByRole('textbox', { name: 'Features' }),
-      ' 1 vCPU, "1 TB, then slower" ,',
-    );
+    await fillField(user, dialog.getByRole('textbox', { name: 'Text of the period' }), 'quarter');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Features' }), ' 1 vCPU, "1 TB, then slower"');
+    const features = () =>
+      dialog
+        .getAllByRole('textbox', { name: /^Feature \d/ })
+        .map((field) => (field as HTMLInputElement).value);
+    expect(features()).toEqual(['1 vCPU']);
     await fillField(user, dialog.getByRole('combobox', { name: 'Category' }), 'cloud');
+    await user.click(dialog.getByRole('button', { name: 'Optional 8 are empty' }));
     await fillField(user, dialog.getByRole('textbox', { name: 'Button URL' }), 'javascript:alert(1)');
+    await user.click(dialog.getByRole('button', { name: /^Optional/ }));
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
     expect(await dialog.findByText('Please enter a valid URL.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Button URL' }));
     await user.clear(dialog.getByRole('textbox', { name: 'Button URL' }));
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
 
@@ -59,7 +64,7 @@ describe('creating and editing', () => {
       name_ar: null,
       price: '4.50',
       currency: 'USD',
-      period: 'mo',
+      period: 'quarter',
       period_ar: null,
       features: ['1 vCPU', '1 TB, then slower'],
       features_ar: null,

@@ -80,8 +80,46 @@ describe('the list of plans', () => {
     const { link } = fakeApi({ PlansList: () => pageOf([cloud, yearly]) });
     await renderPage(link);
 
-    expect(await screen.findByRole('checkbox', { name: /Select \W*Cloud Start · \$9\.00/ })).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: /Select \W*Cloud Start · \$90\.00/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('checkbox', { name: /Select \W*Cloud Start · \$9\.00 · USD · mo/ }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('checkbox', { name: /Select \W*Cloud Start · \$90\.00 · USD · yr/ }),
+    ).toBeTruthy();
+  });
+
+  it('has the prices of one plan together under one name, whatever lies between them', async () => {
+    const yearly = row({ id: 'p4', period: 'yr', price: '90.00', sort_order: 9 });
+    const other = row({ id: 'p5', name: 'Cloud Big', sort_order: 5 });
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([cloud, other, yearly]) });
+    await renderPage(link);
+
+    await screen.findByText('2 prices');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => /\$\d+\.00\/(?:mo|yr)/.exec(textContent)?.[0])).toEqual([
+      '$9.00/mo',
+      '$90.00/yr',
+      '$9.00/mo',
+    ]);
+    expect(rows[1]!.textContent).toContain('Cloud Start');
+    expect(within(rows[1]!).queryByRole('button', { name: 'Drag to reorder' })).toBeNull();
+    expect(asked('PlansList').find(({ variables }) => variables['limit'] !== 0)?.variables['limit']).toBe(
+      2000,
+    );
+  });
+
+  it('never cuts a plan by a page', async () => {
+    const prices = Array.from({ length: 30 }, (_, index) =>
+      row({ id: `p${index}`, name: `Plan ${index % 12}.`, price: `${index}.00`, sort_order: index }),
+    );
+    const { link } = fakeApi({ PlansList: () => pageOf(prices) });
+    await renderPage(link, { path: '/?size=10&page=2' });
+
+    expect(await screen.findByText('11–12 of 12')).toBeTruthy();
+    const shown = screen.getAllByRole('row').slice(1);
+    expect(shown.map(({ textContent }) => /Plan \d+\./.exec(textContent)?.[0])).toEqual([
+      ...['Plan 10.', 'Plan 10.', 'Plan 11.', 'Plan 11.'],
+    ]);
   });
 
   it('comes back to its own order with the third press on a column', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
@@ -34,6 +35,12 @@ function movableApi(answer = answers(1, 1)) {
 type Update = { where: { id: { _eq: string } }; _set: { sort_order: number } };
 
 const inRow = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+const menuOf = async (name: string) => (await inRow(name)).getByRole('button', { name: 'More actions' });
+/** Chooses an action in the menu of a row. */
+async function choose(user: UserEvent, name: string, action: string): Promise<void> {
+  await user.click(await menuOf(name));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
 const names = () =>
   screen.getAllByRole('row').flatMap(({ textContent }) => /Small|Middle|Large/.exec(textContent) ?? []);
 
@@ -41,10 +48,10 @@ describe('the order of plans', () => {
   it('changes by keyboard, says so, and keeps the focus on the button of the moved row', async () => {
     const { link, asked } = movableApi();
     const { user } = await renderAdminPage(<PlansAdminPage />, { link });
-    const down = (await inRow('Small')).getByRole('button', { name: 'Move down' });
-
-    down.focus();
+    (await menuOf('Small')).focus();
     await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Move down' });
+    await user.keyboard('{End}{Enter}');
 
     await waitFor(() => expect(names()).toEqual(['Middle', 'Small', 'Large']));
     expect(asked('MovePlans')[0]?.variables['updates']).toEqual([
@@ -52,24 +59,33 @@ describe('the order of plans', () => {
       { where: { id: { _eq: 'b' }, sort_order: { _eq: 11 } }, _set: { sort_order: 1 } },
     ]);
     expect(await screen.findByText('⁨Small⁩ is now 2 of 3.')).toBeTruthy();
-    expect(document.activeElement).toBe((await inRow('Small')).getByRole('button', { name: 'Move down' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await menuOf('Small')));
   });
 
   it('goes no further than the ends, and waits while another order is shown', async () => {
     const { link, asked } = movableApi();
     const { user } = await renderAdminPage(<PlansAdminPage />, { link });
 
-    await user.click((await inRow('Small')).getByRole('button', { name: 'Move up' }));
+    await user.click(await menuOf('Small'));
+    const up = await screen.findByRole('menuitem', { name: 'Move up' });
+    expect(up.getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(asked('MovePlans')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Name' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Drag to reorder' })).toBeNull());
+    await user.click(await menuOf('Small'));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Add a price',
+      'Duplicate',
+    ]);
   });
 
   it('says that somebody else changed it meanwhile', async () => {
     const { link } = movableApi(answers(1, 0));
     const { user } = await renderAdminPage(<PlansAdminPage />, { link });
 
-    await user.click((await inRow('Large')).getByRole('button', { name: 'Move up' }));
+    await choose(user, 'Large', 'Move up');
 
     expect(await screen.findByText(/Someone else changed the order/)).toBeTruthy();
   });
@@ -79,7 +95,7 @@ describe('an order that was changed', () => {
   it('comes back by Undo in the toast, on condition that nobody has changed it since', async () => {
     const { link, asked } = movableApi();
     const { user } = await renderAdminPage(<PlansAdminPage />, { link });
-    await user.click((await inRow('Large')).getByRole('button', { name: 'Move up' }));
+    await choose(user, 'Large', 'Move up');
     await waitFor(() => expect(names()).toEqual(['Small', 'Large', 'Middle']));
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -103,9 +119,10 @@ describe('a copy of a plan', () => {
     });
     const { user } = await renderAdminPage(<PlansAdminPage />, { link });
 
-    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    await choose(user, 'Small', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
-    await fillField(user, await dialog.findByRole('combobox', { name: 'Period' }), 'yr');
+    await user.click(await dialog.findByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Yearly (yr)' }));
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
 
     expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
@@ -114,6 +131,34 @@ describe('a copy of a plan', () => {
       name_ar: 'سحابة البداية',
       period: 'yr',
       features: ['2 vCPU', '40 GB NVMe storage'],
+    });
+  });
+
+  it('without its price is another price of the plan', async () => {
+    const created = { data: { saved: { __typename: 'pricing_plans', id: 'n' } } };
+    const priced = row({
+      id: 'a',
+      name: 'Small',
+      renewal_price: '12.00',
+      setup_fee: '5.00',
+      money_back_days: 30,
+    });
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([priced]), CreatePlan: () => created });
+    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+
+    await choose(user, 'Small', 'Add a price');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
+    const price = await dialog.findByRole('spinbutton', { name: 'Price' });
+    expect(price).toHaveProperty('value', '');
+    await fillField(user, price, '90.00');
+    await user.click(dialog.getByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Yearly (yr)' }));
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
+
+    expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
+    expect(asked('CreatePlan')[0]?.variables['object']).toMatchObject({
+      ...{ name: 'Small', price: '90.00', period: 'yr', money_back_days: 30 },
+      ...{ renewal_price: null, setup_fee: null },
     });
   });
 });

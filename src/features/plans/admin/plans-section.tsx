@@ -1,8 +1,10 @@
+import { mdiCurrencyUsd } from '@mdi/js';
 import { FormattedMessage } from 'react-intl';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { RowMenu } from '#src/kit/admin/table/row-menu.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
 import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
@@ -15,6 +17,7 @@ import {
   UpdatePlans,
   type AdminPlan,
 } from '../plan-documents.generated.ts';
+import { ChangePlansTogether } from './plan-documents.ts';
 import { FillPricesButton } from '../gaps/fill-prices-button.tsx';
 import { planFields } from '../plan-fields.ts';
 import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
@@ -76,6 +79,21 @@ export const plansSection: AdminSection<Plans> = {
     keyOf: ({ category }) => category,
     title: (category) => <FormattedMessage id="plans.list.group" values={{ category }} />,
   },
+  family: { keyOf: familyKey, count: 'plans.list.prices' },
+  shared: {
+    columns: [
+      ...(['category', 'name', 'name_ar', 'features', 'features_ar', 'badge', 'badge_ar'] as const),
+      ...(['logo', 'logo_alt', 'logo_alt_ar'] as const),
+    ],
+    familyOf: ({ category, name }) => ({ category: { _eq: category }, name: { _eq: name } }),
+    document: ChangePlansTogether,
+    texts: {
+      title: 'plans.shared.title',
+      text: 'plans.shared.text',
+      all: 'plans.shared.all',
+      one: 'plans.shared.one',
+    },
+  },
   pageSize: 100,
   nameOf: planName,
   fullNameOf: planNameWithPrice,
@@ -123,10 +141,20 @@ export const plansSection: AdminSection<Plans> = {
     pricing_plans_button_url_form: 'plans.form.urlInvalid',
     pricing_plans_category_present: 'plans.form.categoryRequired',
     pricing_plans_category_length: 'plans.errors.tooLong',
+    'plans-changed-meanwhile': 'plans.errors.changedMeanwhile',
   },
   deleteBy: 'browser',
   manualOrder: { column: 'sort_order', document: MovePlans },
   isDuplicable: true,
+  RowMenu,
+  copies: [
+    {
+      id: 'price',
+      label: 'plans.list.addPrice',
+      icon: mdiCurrencyUsd,
+      change: (values) => ({ ...values, price: '', renewal_price: '', setup_fee: '' }),
+    },
+  ],
   HeaderControls: FillPricesButton,
 };
 
@@ -138,7 +166,16 @@ function planName({ name, name_ar }: AdminPlan, locale: Locale): string {
   return (locale === 'ar' && name_ar) || name;
 }
 
-/** Returns name and price of a row; the rows of one plan share the name. */
+/** The prices of one plan are the rows with its name in its category. */
+function familyKey({ category, name }: AdminPlan): string {
+  return JSON.stringify([category, name]);
+}
+
+/** Returns name, price, currency and period of a row; the rows of one plan share the name, and `$` is several currencies. */
 function planNameWithPrice(plan: AdminPlan, locale: Locale): string {
-  return `${planName(plan, locale)} · ${formatPrice(plan, formatLocaleOf(locale))}`;
+  const period = (locale === 'ar' && plan.period_ar) || plan.period;
+
+  return [planName(plan, locale), formatPrice(plan, formatLocaleOf(locale)), plan.currency, period].join(
+    ' · ',
+  );
 }

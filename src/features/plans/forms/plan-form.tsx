@@ -1,83 +1,91 @@
 import { useFormikContext } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsArabicSought } from '#src/kit/admin/arabic/use-sought-arabic.ts';
 import { Fields } from '#src/kit/admin/form/fields.tsx';
+import { FoldedSection } from '#src/kit/admin/form/folded-section.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
-import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
-import { readFeatures } from './feature-text.ts';
 import { PlanPreview } from '../admin/plan-preview.tsx';
+import { CYCLES } from '../offers.ts';
+import { ArabicFeatures } from './arabic-features.tsx';
+import { FeatureListProvider, useFeatureList } from './feature-list-context.tsx';
+import { untranslated } from './feature-rows.ts';
+import { FeaturesField } from './features-field.tsx';
+import { PeriodField } from './period-field.tsx';
 
 const { labels } = planFields;
 
-/** Renders the fields of a plan, English first; side by side if there is room. */
+/** Texts with an Arabic counterpart, besides the features. */
+const TEXTS = ['name', 'period', 'badge', 'logo_alt'] as const;
+const OPTIONAL = [
+  ...(['badge', 'renewal_price', 'setup_fee', 'money_back_days', 'support_minutes'] as const),
+  ...(['button_url', 'logo', 'logo_alt'] as const),
+];
+
+/** Renders the fields of a plan; Arabic texts and optional fields are folded. */
 function PlanForm() {
   return (
-    <>
+    <FeatureListProvider>
       <FormSection title={<FormattedMessage id="plans.form.texts" />}>
-        <Fields of={planFields} names={['name']} focus="name" />
-        <FeatureFields />
-        <Fields of={planFields} names={['badge']} />
+        <Fields of={planFields} names={['name', 'category']} language="en" focus="name" />
+        <FeaturesField />
       </FormSection>
       <FormSection title={<FormattedMessage id="plans.form.cost" />}>
         <Fields of={planFields} names={['price']} />
         <CurrencyField />
-        <Fields of={planFields} names={['period']} />
-      </FormSection>
-      <FormSection title={<FormattedMessage id="plans.form.terms" />}>
-        <Fields
-          of={planFields}
-          names={['renewal_price', 'setup_fee', 'money_back_days', 'support_minutes']}
-        />
+        <PeriodField />
       </FormSection>
       <FormSection title={<FormattedMessage id="plans.form.place" />}>
-        <Fields of={planFields} names={['category', 'sort_order']} />
+        <Fields of={planFields} names={['sort_order']} />
         <WholeRow>
           <Fields of={planFields} names={['highlight']} />
         </WholeRow>
       </FormSection>
-      <FormSection title={<FormattedMessage id="plans.form.links" />}>
-        <Fields of={planFields} names={['button_url', 'logo', 'logo_alt']} />
-      </FormSection>
-    </>
+      <ArabicSection />
+      <OptionalSection />
+    </FeatureListProvider>
   );
 }
 
 /** What the form has besides its fields. */
 export const planForm = { Fields: PlanForm, Preview: PlanPreview };
 
-function FeatureFields() {
+function ArabicSection() {
   const { values } = useFormikContext<PlanFormValues>();
-  const count = readFeatures(values.features)?.length ?? 0;
-  const arabicCount = readFeatures(values.features_ar)?.length ?? 0;
-  const isUneven = arabicCount > 0 && arabicCount !== count;
+  const { list } = useFeatureList();
+  const isSought = useIsArabicSought();
+  const isKnown = CYCLES.some((cycle) => cycle === values.period);
+  const texts = TEXTS.filter((name) => name !== 'period' || !isKnown);
+  const missing = texts.filter((name) => values[name] !== '' && values[`${name}_ar`] === '');
+  const count = missing.length + untranslated(list);
 
   return (
-    <>
-      <LanguageField
-        name="features"
-        language="en"
-        required
-        multiline
-        minRows={4}
-        label={<FormattedMessage id={labels.features} />}
-        helperText={<FormattedMessage id="plans.form.featuresHint" values={{ count }} />}
-      />
-      <LanguageField
-        name="features_ar"
-        language="ar"
-        multiline
-        minRows={4}
-        label={<FormattedMessage id={labels.features_ar} />}
-        helperText={
-          <FormattedMessage
-            id={isUneven ? 'plans.form.featuresUneven' : 'plans.form.featuresArHint'}
-            values={{ count, arabicCount }}
-          />
-        }
-      />
-    </>
+    <FoldedSection
+      title={<FormattedMessage id="plans.form.arabic" />}
+      gaps={<FormattedMessage id="plans.form.missing" values={{ count }} />}
+      names={['features_ar', ...texts.map((name) => `${name}_ar`)]}
+      isOpenAtFirst={isSought}
+    >
+      <Fields of={planFields} names={texts} language="ar" />
+      <ArabicFeatures />
+    </FoldedSection>
+  );
+}
+
+function OptionalSection() {
+  const { values } = useFormikContext<PlanFormValues>();
+  const count = OPTIONAL.filter((name) => values[name] === '').length;
+
+  return (
+    <FoldedSection
+      title={<FormattedMessage id="plans.form.optional" />}
+      gaps={<FormattedMessage id="plans.form.empty" values={{ count }} />}
+      names={OPTIONAL}
+    >
+      <Fields of={planFields} names={OPTIONAL} language="en" />
+    </FoldedSection>
   );
 }
 

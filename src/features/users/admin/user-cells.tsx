@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { User } from './user-documents.ts';
 
 type Cell = { user: User };
@@ -35,7 +36,7 @@ export function LastSignIn({ user: { last_sign_in_at } }: Cell) {
   return (
     <Typography variant="body2" component="span" color="textSecondary" sx={{ fontSize: 'inherit' }}>
       {last_sign_in_at ? (
-        <FormattedDate value={last_sign_in_at} dateStyle="medium" timeStyle="short" />
+        <FormattedDate value={last_sign_in_at} {...MOMENT_FORMAT} />
       ) : (
         <FormattedMessage id="users.list.never" />
       )}

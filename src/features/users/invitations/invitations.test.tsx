@@ -113,9 +113,9 @@ describe('pending invitations', () => {
     const list = within(await screen.findByRole('region', { name: '2 pending invitations' }));
     const [first, second] = list.getAllByRole('listitem');
     expect(first?.textContent).toMatch(
-      /noor@site.test.*Admin.*Arabic.*Valid until.*Invited by ⁨admin@site.test⁩/,
+      /noor@site.test.*Admin.*Arabic.*Waiting for an answer, valid until.*Invited by ⁨admin@site.test⁩/,
     );
-    expect(second?.textContent).toMatch(/late@site.test.*Expired on/);
+    expect(second?.textContent).toMatch(/late@site.test.*Not answered, expired on/);
 
     await user.click(within(first!).getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Invitation sent to ⁨noor@site.test⁩.')).toBeTruthy();

@@ -6,11 +6,12 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { roleLabels } from '../admin/user-texts.ts';
 import { type Invitation, OpenInvitations } from './invitation-documents.ts';
 import { useInvitations } from './use-invitations.ts';
@@ -58,7 +59,7 @@ function InvitationItem({ invitation }: ItemProps) {
 
 function InvitationState({ invitation: { role, locale, expires_at, inviter } }: ItemProps) {
   const isExpired = Date.parse(expires_at) <= Date.parse(useNow());
-  const until = <FormattedDate value={expires_at} dateStyle="medium" timeStyle="short" />;
+  const until = useIntl().formatDate(expires_at, MOMENT_FORMAT);
 
   return (
     <Typography variant="caption" component="div" color="textSecondary">

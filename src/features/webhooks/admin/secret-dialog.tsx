@@ -6,8 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SubjectDialogProps } from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
@@ -18,10 +19,11 @@ import type { SecretOwner } from './webhook-actions.ts';
 import { RotateWebhookSecret, ShowWebhookSecret } from './webhook-documents.ts';
 import { webhookErrors } from './webhook-errors.ts';
 
-/** Shows a webhook's secret once; if it was shown before, offers to replace it. */
+/** Shows a webhook's secret, at once but only once; if it was shown before, offers to replace it. */
 export function SecretDialog({ subject: owner, open, onClose }: SubjectDialogProps<SecretOwner>) {
   const id = useId();
   const [secret, setSecret] = useState<string | null>(null);
+  const { reveal, isPending } = useSecret(owner, setSecret);
   const forget = () => {
     setSecret(null);
     focusPageIfLost();
@@ -30,8 +32,8 @@ export function SecretDialog({ subject: owner, open, onClose }: SubjectDialogPro
   return (
     <Dialog
       open={open}
-      // While the secret is shown, neither Escape nor a click outside closes the dialog: the secret would be lost.
-      onClose={secret === null ? onClose : undefined}
+      // Neither Escape nor a click outside closes the dialog once the secret is under way: it would be lost.
+      onClose={secret === null && !isPending ? onClose : undefined}
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
@@ -41,7 +43,7 @@ export function SecretDialog({ subject: owner, open, onClose }: SubjectDialogPro
         <FormattedMessage id="webhooks.secret.title" />
       </DialogTitle>
       {secret === null ? (
-        <Offer owner={owner} onSecret={setSecret} onClose={onClose} />
+        <Offer owner={owner} reveal={reveal} isPending={isPending} onClose={onClose} />
       ) : (
         <Shown owner={owner} secret={secret} onClose={onClose} />
       )}
@@ -49,15 +51,27 @@ export function SecretDialog({ subject: owner, open, onClose }: SubjectDialogPro
   );
 }
 
-type OfferProps = { owner: SecretOwner; onSecret: (secret: string) => void; onClose: () => void };
+type OfferProps = {
+  owner: SecretOwner;
+  reveal: () => Promise<boolean>;
+  isPending: boolean;
+  onClose: () => void;
+};
 
-/** Offers to show a secret that was never shown, or else to replace the secret. */
-function Offer({ owner, onSecret, onClose }: OfferProps) {
+/** Fetches a secret that was never shown, and offers to try again if that failed; else offers to replace the secret. */
+function Offer({ owner, reveal, isPending, onClose }: OfferProps) {
   const intl = useIntl();
-  const { reveal, isPending } = useSecret(owner, onSecret);
   const isShown = Boolean(owner.secret_shown_at);
+  const hasFailed = useRevealAtOnce(!isShown, reveal);
   const at = intl.formatDate(owner.secret_shown_at ?? owner.secret_made_at, MOMENT_FORMAT);
 
+  if (!isShown && !hasFailed) {
+    return (
+      <DialogContent aria-busy>
+        <Skeleton variant="rounded" height={96} />
+      </DialogContent>
+    );
+  }
   return (
     <>
       <DialogContent>
@@ -81,6 +95,23 @@ function Offer({ owner, onSecret, onClose }: OfferProps) {
       </DialogActions>
     </>
   );
+}
+
+/** Reveals a secret when the dialog opens, if that is wanted; returns whether it failed. */
+function useRevealAtOnce(isWanted: boolean, reveal: () => Promise<boolean>): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  // In development, effects run twice, but a secret is shown only once.
+  const begunRef = useRef(false);
+  const begin = useEffectEvent(reveal);
+  useEffect(() => {
+    if (!isWanted || begunRef.current) return;
+    begunRef.current = true;
+    void begin().then((isShown) => {
+      if (!isShown) setHasFailed(true);
+    });
+  }, [isWanted]);
+
+  return hasFailed;
 }
 
 function useSecret({ id, secret_shown_at }: SecretOwner, onSecret: (secret: string) => void) {

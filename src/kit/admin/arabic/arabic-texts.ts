@@ -5,13 +5,15 @@ export const ARABIC_FILTER = 'arabic';
 export const MISSING = 'missing';
 
 /** Finds the records with an English text whose Arabic one is empty, so that Arabic pages show the English text. */
-export function lacksArabic<T extends SectionTypes>({ arabicTexts = [] }: AdminSection<T>): T['where'] {
+export function lacksArabic<T extends SectionTypes>({
+  arabicTexts = [],
+}: Pick<AdminSection<T>, 'arabicTexts'>): T['where'] {
   return {
-    _or: arabicTexts.map(({ column, isList = false }) => {
+    _or: arabicTexts.map(({ column, isList = false, known = [] }) => {
       const none = isList ? [] : '';
       const arabic = `${column}_ar`;
       return {
-        [column]: { _neq: none },
+        [column]: known.length > 0 ? { _nin: [none, ...known] } : { _neq: none },
         _or: [{ [arabic]: { _is_null: true } }, { [arabic]: { _eq: none } }],
       };
     }),

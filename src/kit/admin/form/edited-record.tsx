@@ -6,6 +6,7 @@ import type { SectionTypes } from '../section/admin-section.ts';
 import { changesOfRecord } from './last-change.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useRecordEditing } from './use-record-editing.ts';
+import { useSharedQuestion } from './shared-question.tsx';
 import { useSaveRecord, type FormSectionOf } from './use-save-record.ts';
 
 type EditedRecordProps<T extends SectionTypes> = {
@@ -24,7 +25,8 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
   const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
   const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
   const { onSaving, onSaved } = props;
-  const save = useSaveRecord(section);
+  const [ask, question] = useSharedQuestion(section.shared?.texts);
+  const save = useSaveRecord(section, ask);
   const editing = useRecordEditing<T>({
     section: {
       ...section,
@@ -41,13 +43,16 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
   const description = record ? texts.editDescription : texts.addDescription;
 
   return (
-    <RecordForm
-      form={form}
-      editing={editing}
-      descriptionId={props.descriptionId}
-      description={description && <FormattedMessage id={description} />}
-      save={<FormattedMessage id={texts.save ?? 'kit.save'} />}
-      onCancel={props.onCancel}
-    />
+    <>
+      <RecordForm
+        form={form}
+        editing={editing}
+        descriptionId={props.descriptionId}
+        description={description && <FormattedMessage id={description} />}
+        save={<FormattedMessage id={texts.save ?? 'kit.save'} />}
+        onCancel={props.onCancel}
+      />
+      {question}
+    </>
   );
 }

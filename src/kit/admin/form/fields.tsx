@@ -18,18 +18,22 @@ type FieldsProps<F extends AnyFields> = {
   names: readonly (keyof F & string)[];
   /** Name of the field that has the focus when the form opens. */
   focus?: keyof F & string;
+  /** Renders the texts of this language alone, where those of the other stand elsewhere. */
+  language?: 'en' | 'ar';
 };
 
 /** Renders fields by their descriptions, in this order; a text in two languages as two fields, English first. */
-export function Fields<F extends AnyFields>({ of: { fields }, names, focus }: FieldsProps<F>) {
+export function Fields<F extends AnyFields>({ of: { fields }, names, focus, language }: FieldsProps<F>) {
   return names.map((name) => {
     const field = fields[name];
     if (!field) throw new Error(`There is no field "${name}".`);
 
     return (
       <Fragment key={name}>
-        <Control name={name} field={field} isFocused={name === focus} />
-        {field.arabic && <ArabicText name={`${name}_ar`} field={field} label={field.arabic} />}
+        {language !== 'ar' && <Control name={name} field={field} isFocused={name === focus} />}
+        {language !== 'en' && field.arabic && (
+          <ArabicText name={`${name}_ar`} field={field} label={field.arabic} />
+        )}
       </Fragment>
     );
   });

@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef, type ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '#src/kit/forms/text-field.tsx';
-import { ARABIC_FILTER, MISSING } from '../arabic/arabic-texts.ts';
+import { useSoughtArabic } from '../arabic/use-sought-arabic.ts';
 
 /** Unicode isolates that enclose English text in a right-to-left field. */
 const [LRI, PDI] = ['\u2066', '\u2069'];
@@ -22,16 +21,7 @@ type LanguageFieldProps = Omit<TextFieldProps, 'slotProps' | 'inputRef'> & {
 export function LanguageField({ language, hasFallback = true, end, ...props }: LanguageFieldProps) {
   const fallback = useFallback(props.name, language === 'ar' && hasFallback);
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const [params] = useSearchParams();
-  const isSought = params.get(ARABIC_FILTER) === MISSING;
-
-  useEffect(() => {
-    const input = inputRef.current;
-    const first = input?.form?.querySelector('[data-lacks-arabic]');
-    if (isSought && input && first === input) input.focus();
-    // Only when the form opens: from then on the person moves the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useSoughtArabic(inputRef);
 
   return (
     <TextField

@@ -14,9 +14,18 @@ import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { UnsavedChanges } from '../guard/unsaved-changes.ts';
 import { Late } from '../late/late.tsx';
-import type { AdminForm, AdminSection, LateForm, SectionTypes } from '../section/admin-section.ts';
+import type {
+  AdminForm,
+  AdminSection,
+  LateForm,
+  RecordCopy,
+  SectionTypes,
+} from '../section/admin-section.ts';
 import { RecordLoader } from './record-loader.tsx';
 import type { OpenedRecord } from './use-opened-record.ts';
+
+/** Record with whose copy a new one begins, and what of it is left out. */
+export type Template<T extends SectionTypes> = { row: T['row']; copy: RecordCopy<T> | undefined };
 
 export type RecordDialogProps<T extends SectionTypes> = {
   /** True while a record is open. */
@@ -27,8 +36,8 @@ export type RecordDialogProps<T extends SectionTypes> = {
   opened: OpenedRecord;
   /** Rows of the list, which may include the record. */
   rows: readonly T['row'][];
-  /** Record with whose copy a new record begins; null for an empty one. */
-  template: T['row'] | null;
+  /** Copy with which a new record begins; null for an empty one. */
+  template: Template<T> | null;
   onSaved: () => void;
 };
 
@@ -127,8 +136,10 @@ async function loadEditing<T extends SectionTypes>({ load }: LateForm<T>) {
 }
 
 /** Returns the form with new records that begin as copies of `template`. */
-function beginningAs<T extends SectionTypes>(form: AdminForm<T>, template: T['row']): AdminForm<T> {
-  return { ...form, emptyValues: () => (form.toCopy ?? form.toValues)(template) };
+function beginningAs<T extends SectionTypes>(form: AdminForm<T>, { row, copy }: Template<T>): AdminForm<T> {
+  const copied = () => (form.toCopy ?? form.toValues)(row);
+
+  return { ...form, emptyValues: () => (copy ? copy.change(copied()) : copied()) };
 }
 
 const comingForm = (

@@ -6,6 +6,7 @@ import type { AdminForm, AdminSection, SectionTypes } from '../section/admin-sec
 import { compareAndSet } from './compare-and-set.ts';
 import { createRecord } from './create-record.ts';
 import { changedColumns, conflictingColumns, pick, unchangedSince } from './record-changes.ts';
+import { readOthers, saveTogether } from './save-together.ts';
 
 export type SaveOutcome<Row> =
   /** A form that stays open goes on with `record`, the record as it was saved. */
@@ -20,6 +21,11 @@ export type SaveOutcome<Row> =
 /** Section whose form is loaded. */
 export type FormSectionOf<T extends SectionTypes> = Omit<AdminSection<T>, 'form'> & { form: AdminForm<T> };
 
+/** Answer to the question whether a change is for all rows of a family. */
+export type SharedAnswer = 'all' | 'one' | 'cancel';
+/** Asks that about a family of `count` rows. */
+export type AskAboutOthers = (count: number) => Promise<SharedAnswer>;
+
 export type SaveRecord<T extends SectionTypes> = (
   /** Record as it was loaded; null for a new one. */
   loaded: T['row'] | null,
@@ -30,7 +36,10 @@ export type SaveRecord<T extends SectionTypes> = (
  * Saves a form's values. Sends only the changed columns of a record, on condition that they still have the loaded values.
  * So two people's changes of different fields both survive, and neither change of one field is lost unnoticed.
  */
-export function useSaveRecord<T extends SectionTypes>(section: FormSectionOf<T>): SaveRecord<T> {
+export function useSaveRecord<T extends SectionTypes>(
+  section: FormSectionOf<T>,
+  ask: AskAboutOthers = () => Promise.resolve('one'),
+): SaveRecord<T> {
   const client = useApolloClient();
   const [newId, setNewId] = useState(randomUuid);
 
@@ -47,8 +56,9 @@ export function useSaveRecord<T extends SectionTypes>(section: FormSectionOf<T>)
     const changed = changedColumns(before as Record<string, unknown>, columns as Record<string, unknown>);
 
     const update = { client, section, columns, changed };
+    if (section.recordActions) return updateByAction(update, loaded);
 
-    return section.recordActions ? updateByAction(update, loaded) : updateRecord(update, loaded);
+    return (await updateFamily(update, loaded, ask)) ?? updateRecord(update, loaded);
   };
 }
 
@@ -58,6 +68,28 @@ type Update<T extends SectionTypes> = {
   columns: T['patch'];
   changed: readonly string[];
 };
+
+/**
+ * Saves a record together with the other rows of its family, if it was changed in a column that they share and the person
+ * wants so; undefined if it is to be saved alone.
+ */
+async function updateFamily<T extends SectionTypes>(
+  { client, section, columns, changed }: Update<T>,
+  loaded: T['row'],
+  ask: AskAboutOthers,
+): Promise<SaveOutcome<T['row']> | undefined> {
+  const shared = section.shared?.columns ?? [];
+  if (!changed.some((column) => shared.some((name) => name === column))) return undefined;
+  const together = { client, section, loaded };
+  const others = await readOthers(together);
+  if (others.length === 0) return undefined;
+  const answer = await ask(others.length + 1);
+  if (answer === 'one') return undefined;
+  if (answer === 'cancel') return { kind: 'cancelled' };
+  await saveTogether(together, others, { columns: columns as Record<string, unknown>, changed });
+
+  return { kind: 'saved' };
+}
 
 async function updateRecord<T extends SectionTypes>(
   update: Update<T>,

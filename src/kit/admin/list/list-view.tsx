@@ -29,6 +29,8 @@ type ListViewProps<T extends SectionTypes> = {
   /** Changes to several rows at once; left out where there are none. */
   bulk?: Bulk<T>;
   onDeleteMany?: ((target: BulkTarget<T>, onDone: () => void) => void) | undefined;
+  /** Begins a new record; an empty list offers that. */
+  onAdd?: (() => void) | undefined;
 };
 
 const NO_ROWS: readonly never[] = [];
@@ -36,8 +38,8 @@ const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined
 
 /** Draws a list with its tabs, search, filters, choice of columns, selection, export and pages. */
 export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
-  const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany } = props;
-  const { rows, total, error, isLoading, refetch } = list;
+  const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany, onAdd } = props;
+  const { rows, total, units = total, error, isLoading, refetch } = list;
   const isNarrow = useMediaQuery(PHONE);
   const [choices, changeChoices] = useTableChoices(section.name);
   const selection = useSelection(rows ?? NO_ROWS, JSON.stringify([state.search, state.tab, state.filters]));
@@ -88,9 +90,9 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
           isLoading={isLoading}
           selection={canSelect ? selection : null}
           actions={actions}
-          empty={<Empty section={section} state={state} onChange={onChange} />}
+          empty={<Empty section={section} state={state} onChange={onChange} onAdd={onAdd} />}
         />
-        <TablePages total={total} state={state} onChange={onChange} />
+        <TablePages total={units} state={state} onChange={onChange} />
       </Paper>
     </>
   );
@@ -111,10 +113,10 @@ function groupsOf<T extends SectionTypes>(
   }));
 }
 
-type EmptyProps<T extends SectionTypes> = Pick<ListViewProps<T>, 'section' | 'state' | 'onChange'>;
+type EmptyProps<T extends SectionTypes> = Pick<ListViewProps<T>, 'section' | 'state' | 'onChange' | 'onAdd'>;
 
-function Empty<T extends SectionTypes>({ section, state, onChange }: EmptyProps<T>) {
-  if (!isNarrowed(state)) return <FormattedMessage id={section.texts.empty} />;
+function Empty<T extends SectionTypes>({ section, state, onChange, onAdd }: EmptyProps<T>) {
+  if (!isNarrowed(state)) return <NothingYet section={section} onAdd={onAdd} />;
   const none = Object.fromEntries(Object.keys(state.filters).map((name) => [name, '']));
 
   return (
@@ -125,6 +127,24 @@ function Empty<T extends SectionTypes>({ section, state, onChange }: EmptyProps<
       <Button size="small" onClick={() => onChange({ search: '', tab: '', filters: none })}>
         <FormattedMessage id="kit.list.clearFilters" />
       </Button>
+    </>
+  );
+}
+
+/** Explains a list without records, and offers to add the first one; the page's own button has another name. */
+function NothingYet<T extends SectionTypes>({ section, onAdd }: Pick<EmptyProps<T>, 'section' | 'onAdd'>) {
+  const { empty } = section.texts;
+
+  return (
+    <>
+      <div>
+        <FormattedMessage id={empty} />
+      </div>
+      {onAdd && (
+        <Button variant="outlined" size="small" sx={{ marginBlockStart: 1.5 }} onClick={onAdd}>
+          <FormattedMessage id="kit.list.addFirst" />
+        </Button>
+      )}
     </>
   );
 }

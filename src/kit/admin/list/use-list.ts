@@ -1,8 +1,10 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { Values } from '../export/read-every-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { pageOfFamilies } from './families.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
 import { useNow } from './use-now.ts';
@@ -15,6 +17,8 @@ export type LoadedList<Row> = {
   /** Rows of the page; null until the first answer. */
   rows: readonly Row[] | null;
   total: number;
+  /** Number of what a page counts, where that is not rows: families. */
+  units?: number;
   error: unknown;
   isLoading: boolean;
   refetch: () => Promise<void> | void;
@@ -24,6 +28,12 @@ export type LoadedList<Row> = {
     signal: AbortSignal,
   ) => AsyncIterable<readonly Values[]>;
 };
+
+/**
+ * Up to this number of rows, a list with families is read as a whole, and its pages are made in the browser. A longer one
+ * is paged by the API, which may divide a family.
+ */
+const WHOLE_MAX = 2_000;
 
 /**
  * Loads one page of a table, which the API filters and orders. Loads it again whenever anything in the table has changed,
@@ -37,8 +47,11 @@ export function useList<T extends SectionTypes>(
   const client = useApolloClient();
   const now = useNow();
   const isTimed = section.tabs?.all.some(({ id }) => id === state.tab) ?? false;
+  const [isTooLong, setIsTooLong] = useState(false);
+  const isWhole = section.family !== undefined && !isTooLong;
+  const read = isWhole ? { ...state, page: 0, pageSize: WHOLE_MAX } : state;
   const query = useQuery(section.documents.list, {
-    variables: toPageVariables(section, state, isTimed ? now : ''),
+    variables: toPageVariables(section, read, isTimed ? now : ''),
     fetchPolicy: 'cache-and-network',
     context: UNSHARED,
     notifyOnNetworkStatusChange: true,
@@ -52,11 +65,15 @@ export function useList<T extends SectionTypes>(
   const shown = (query.data ?? query.previousData) as
     { rows: T['row'][]; total: { aggregate?: { count: number } | null } } | undefined;
   const total = shown?.total.aggregate?.count ?? 0;
-  usePageClamp({ state, change, total: !loading && query.data !== undefined ? total : null });
+  if (isWhole && total > WHOLE_MAX) setIsTooLong(true);
+  const page = usePageOf(section, isWhole, shown?.rows, state);
+  const units = page?.count ?? total;
+  usePageClamp({ state, change, total: !loading && query.data !== undefined ? units : null });
 
   return {
-    rows: shown?.rows ?? null,
+    rows: page?.rows ?? shown?.rows ?? null,
     total,
+    units,
     error,
     isLoading: loading,
     refetch: refresh,
@@ -71,4 +88,19 @@ export function useList<T extends SectionTypes>(
       });
     },
   };
+}
+
+/** Returns the page of a list that was read as a whole; null for one that the API has paged. */
+function usePageOf<T extends SectionTypes>(
+  { family }: AdminSection<T>,
+  isWhole: boolean,
+  rows: readonly T['row'][] | undefined,
+  { page, pageSize }: ListState,
+) {
+  const keyOf = isWhole ? family?.keyOf : undefined;
+
+  return useMemo(
+    () => (keyOf && rows ? pageOfFamilies(rows, keyOf, { page, pageSize }) : null),
+    [keyOf, rows, page, pageSize],
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersAfterMove } from './numbers-after-move.ts';
+import { familyNumbersAfterMove, numbersAfterMove } from './numbers-after-move.ts';
 
 describe('numbersAfterMove', () => {
   it('gives the same numbers to other entries, and touches none beyond the way of the move', () => {
@@ -14,5 +14,11 @@ describe('numbersAfterMove', () => {
 
   it('changes nothing where nothing moves', () => {
     expect(numbersAfterMove([3, 7], 1, 1)).toEqual([3, 7]);
+  });
+});
+
+describe('familyNumbersAfterMove', () => {
+  it('moves all entries of a family, and lets none of another stand between them', () => {
+    expect(familyNumbersAfterMove([[1, 11], [2], [3, 12]], 2, 0)).toEqual([[3, 11], [12], [1, 2]]);
   });
 });

@@ -3,13 +3,25 @@
  * reuses its numbers as far as they differ from one another, so that other rows numbered between them keep their places.
  */
 export function numbersAfterMove(numbers: readonly number[], from: number, to: number): number[] {
-  const order = numbers.map((_number, place) => place);
+  const families = numbers.map((number) => [number]);
+
+  return familyNumbersAfterMove(families, from, to).flat();
+}
+
+/**
+ * Returns the new numbers of families of entries after one family has moved; entry by entry, at the families' old places.
+ * Each family then has consecutive places.
+ */
+export function familyNumbersAfterMove(
+  families: readonly (readonly number[])[],
+  from: number,
+  to: number,
+): number[][] {
+  const order = families.map((_family, place) => place);
   order.splice(to, 0, ...order.splice(from, 1));
-  const places = rising(numbers);
-  const after = [...numbers];
-  order.forEach((old, place) => {
-    after[old] = places[place] ?? place;
-  });
+  const places = rising(families.flat().sort((one, other) => one - other));
+  const after: number[][] = families.map(() => []);
+  for (const old of order) after[old] = places.splice(0, families[old]?.length);
 
   return after;
 }

@@ -5,7 +5,8 @@ import type { ListState } from '../list/list-state.ts';
 import type { AdminSection, Move, SectionTypes } from '../section/admin-section.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
-import { numbersAfterMove } from './numbers-after-move.ts';
+import { familiesOf } from '../list/families.ts';
+import { familyNumbersAfterMove } from './numbers-after-move.ts';
 
 /** Row id with the row's number before and after a move. */
 type Renumbered = { id: string; before: number; after: number };
@@ -18,6 +19,7 @@ type Renumbered = { id: string; before: number; after: number };
 export function useMoving<T extends SectionTypes>(
   section: AdminSection<T>,
   state: ListState,
+  rows: readonly T['row'][] | null,
   /** Reads the list again; no other row can be moved until this has loaded the new numbers. */
   refresh: () => Promise<void> | void,
 ): Move<T> | undefined {
@@ -57,7 +59,9 @@ export function useMoving<T extends SectionTypes>(
   }
 
   return async (peers, from, to) => {
-    const [row, renumbered] = [peers[from], renumber(peers, column, from, to)];
+    const families = familiesOf(rows ?? peers, section.family?.keyOf);
+    const moved = peers.map((lead) => families.find(({ lead: { id } }) => id === lead.id)?.rows ?? [lead]);
+    const [row, renumbered] = [peers[from], renumber(moved, column, from, to)];
     if (isPending.current || !row || renumbered.length === 0 || !(await write(renumbered))) return false;
     closeToast.current = toasts.success('kit.order.moved', {
       values: { record: section.nameOf(row, locale), place: to + 1, count: peers.length },
@@ -68,12 +72,22 @@ export function useMoving<T extends SectionTypes>(
   };
 }
 
-/** Returns the rows whose numbers in `column` a move changes. */
-function renumber(peers: readonly { id: string }[], column: string, from: number, to: number): Renumbered[] {
-  const numbers = peers.map((row) => Number((row as Record<string, unknown>)[column]));
-  const after = numbersAfterMove(numbers, from, to);
+/** Returns the rows whose numbers in `column` the move of a family changes. */
+function renumber(
+  families: readonly (readonly { id: string }[])[],
+  column: string,
+  from: number,
+  to: number,
+): Renumbered[] {
+  const numberOf = (row: object) => Number((row as Record<string, unknown>)[column]);
+  const after = familyNumbersAfterMove(
+    families.map((family) => family.map(numberOf)),
+    from,
+    to,
+  ).flat();
 
-  return peers
-    .map(({ id }, place) => ({ id, before: numbers[place] ?? 0, after: after[place] ?? 0 }))
+  return families
+    .flat()
+    .map((row, place) => ({ id: row.id, before: numberOf(row), after: after[place] ?? 0 }))
     .filter((row) => row.before !== row.after);
 }

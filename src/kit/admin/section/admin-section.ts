@@ -213,6 +213,13 @@ export type AdminSection<T extends SectionTypes> = {
     keyOf: (row: T['row']) => string;
     title: (key: string) => ReactNode;
   };
+  /**
+   * Rows that have several rows in common, such as the prices of one plan: rows with the same key stand together, are
+   * moved together, and are never on two pages.
+   */
+  family?: RowFamily<T>;
+  /** Columns that the rows of a family share: a changed one may be changed in all of them. */
+  shared?: SharedColumns<T>;
   pageSize?: number;
   form?: LateForm<T>;
   errors?: ErrorTexts<MessageId>;
@@ -224,18 +231,53 @@ export type AdminSection<T extends SectionTypes> = {
   nextStep?: NextStep<T>;
   /** Additional controls of a row, between Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
+  /** Message between the page's heading and its list. */
+  Hint?: ComponentType;
   /** Additional buttons beside "Add"; `onChanged` reads the list again. */
   HeaderControls?: ComponentType<{ onChanged: () => void }>;
-  /** Columns with an Arabic counterpart (`<column>_ar`); the list counts and finds records where that is empty. */
-  arabicTexts?: readonly { column: string; isList?: boolean }[];
+  /**
+   * Columns with an Arabic counterpart (`<column>_ar`); the list counts and finds records where that is empty, except those
+   * with an English text of `known`, which pages say in Arabic by themselves.
+   */
+  arabicTexts?: readonly { column: string; isList?: boolean; known?: readonly string[] }[];
   /** Lets people order the rows by hand through a number, while no column orders the list (`initialSort.sort: ''`). */
   manualOrder?: ManualOrder<T>;
   /** True if a new record can begin as a copy of another. */
   isDuplicable?: boolean;
+  /** Further ways to begin a new record with a copy; `change` returns the form's first values from those of the copy. */
+  copies?: readonly RecordCopy<T>[];
+  /** Draws the menu with the rare actions of a row (copies, moves by one place); left out, buttons stand in the row. */
+  RowMenu?: ListPart;
   /** Columns of the exported file, whose header has these names; left out, the list has no export. */
   exported?: readonly (keyof T['row'] & string)[];
   /** True if a visible text beside the skeletons announces the first load (SPEC: notices). */
   saysLoading?: boolean;
+};
+
+export type RecordCopy<T extends SectionTypes> = {
+  id: string;
+  label: MessageId;
+  /** SVG path from @mdi/js. */
+  icon: string;
+  change: (values: T['values']) => T['values'];
+};
+
+/** Texts of the question whether a change is for all rows of a family; `title` and `all` have `{count}`. */
+export type SharedTexts = { title: MessageId; text: MessageId; all: MessageId; one: MessageId };
+
+export type SharedColumns<T extends SectionTypes> = {
+  columns: readonly (keyof T['patch'] & string)[];
+  /** Condition for the rows of a record's family. */
+  familyOf: (row: T['row']) => T['where'];
+  /** Document that changes several records, or none if one of them was changed meanwhile. */
+  document: TypedDocumentNode<unknown, { changes: unknown }>;
+  texts: SharedTexts;
+};
+
+export type RowFamily<T extends SectionTypes> = {
+  keyOf: (row: T['row']) => string;
+  /** Says how many rows a family has, with `{count}`. */
+  count: MessageId;
 };
 
 /** Component of the list, which knows its properties (`list/list-parts.ts`): naming them here would be a circle. */

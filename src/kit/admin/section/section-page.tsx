@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -11,8 +11,8 @@ import { withArabicFilter } from '../arabic/arabic-texts.ts';
 import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
 import { useBulk } from '../dialogs/use-bulk.ts';
 import { useDeleting } from '../dialogs/use-deleting.ts';
-import type { RecordDialogProps } from '../form/record-dialog.tsx';
-import { useOpenedRecord } from '../form/use-opened-record.ts';
+import type { RecordDialogProps, Template } from '../form/record-dialog.tsx';
+import { useOpenedRecord, type OpenedRecord } from '../form/use-opened-record.ts';
 import { lateDialog } from '../late/late-dialog.tsx';
 import { forgetCached } from '../list/forget-cached.ts';
 import { listOptions, useListState } from '../list/list-state.ts';
@@ -21,7 +21,7 @@ import { useList } from '../list/use-list.ts';
 import { useMoving } from '../order/use-moving.ts';
 import { useStable } from '../table/use-stable.ts';
 import type { RowActions } from '../table/record-row.tsx';
-import type { AdminSection, LateForm, Move, SectionTypes } from './admin-section.ts';
+import type { AdminSection, LateForm, Move, RecordCopy, SectionTypes } from './admin-section.ts';
 
 /** The open record stands in the URL, so the page may be opened afresh for this code. */
 const RecordDialog = lateDialog(async () => (await import('../late/after-list.ts')).RecordDialog) as <
@@ -42,26 +42,23 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   const client = useApolloClient();
   const bulk = useBulk(section, state, list.refetch);
   const deleting = useDeleting(section, bulk);
-  const [template, setTemplate] = useState<T['row'] | null>(null);
+  const [template, add] = useTemplate<T>(opened);
   const refresh = () => {
     forgetCached(client, section.table);
     return list.refetch();
   };
-  // The copied row belongs to one opening of the form: the palette and links open an empty one.
-  useEffect(() => (opened.isNew ? () => setTemplate(null) : undefined), [opened.isNew]);
-  const move = useMoving(section, state, refresh);
-  const add = (from: T['row'] | null) => {
-    setTemplate(from);
-    opened.add();
-  };
-  const actions = useActions(section, { open: ({ id }) => opened.open(id), add, move, ask: deleting.ask });
+  const move = useMoving(section, state, list.rows, refresh);
+  const actions = useActions(section, {
+    open: ({ id }) => opened.open(id),
+    add: (row, copy) => add({ row, copy }),
+    move,
+    ask: deleting.ask,
+  });
 
   return (
     <>
       <SectionHeader section={section} onAdd={() => add(null)} onChanged={() => void refresh()} />
-      {section.arabicTexts && (
-        <ArabicMeter section={section} state={state} onChange={change} rows={list.rows} />
-      )}
+      <AboveList section={section} state={state} onChange={change} rows={list.rows} />
       <ListView<T>
         section={section}
         state={state}
@@ -70,6 +67,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
         actions={actions}
         bulk={bulk}
         onDeleteMany={documents.remove && deleting.askAboutMany}
+        onAdd={section.form && section.texts.add ? () => add(null) : undefined}
       />
       {hasForm(section) && (
         <RecordDialog
@@ -93,9 +91,39 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   );
 }
 
+/** Returns the copy with which the form of a new record begins, and a function that opens it with one. */
+function useTemplate<T extends SectionTypes>({ isNew, add }: OpenedRecord) {
+  const [template, setTemplate] = useState<Template<T> | null>(null);
+  // The copied row belongs to one opening of the form: the palette and links open an empty one.
+  useEffect(() => (isNew ? () => setTemplate(null) : undefined), [isNew]);
+  const open = (from: Template<T> | null) => {
+    setTemplate(from);
+    add();
+  };
+
+  return [template, open] as const;
+}
+
+type AboveListProps<T extends SectionTypes> = ComponentProps<typeof ArabicMeter<T>>;
+
+function AboveList<T extends SectionTypes>(props: AboveListProps<T>) {
+  const { Hint, arabicTexts } = props.section;
+
+  return (
+    <>
+      {Hint && (
+        <Suspense>
+          <Hint />
+        </Suspense>
+      )}
+      {arabicTexts && <ArabicMeter<T> {...props} />}
+    </>
+  );
+}
+
 type Handlers<T extends SectionTypes> = {
   open: (row: T['row']) => void;
-  add: (from: T['row']) => void;
+  add: (from: T['row'], copy: RecordCopy<T> | undefined) => void;
   ask: (row: T['row']) => void;
   move: Move<T> | undefined;
 };

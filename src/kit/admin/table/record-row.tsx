@@ -6,12 +6,15 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo, useId, type ComponentType, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
 import type { RowDrag } from '../order/ordered-rows.ts';
-import type { AdminColumn, Move, SectionTypes } from '../section/admin-section.ts';
+import type { AdminColumn, Move, RecordCopy, SectionTypes } from '../section/admin-section.ts';
 import { columnLook } from './column-look.ts';
 import { RowAction } from './row-action.tsx';
+import type { RowMenuProps } from './row-menu.tsx';
 
 export type RowActions<T extends SectionTypes> = {
   onOpen: ((row: T['row']) => void) | undefined;
@@ -19,7 +22,7 @@ export type RowActions<T extends SectionTypes> = {
   Controls: ComponentType<{ row: T['row'] }> | undefined;
   /** Kind of dialog that a row opens; its form by default. */
   opens?: 'form' | 'details';
-  onDuplicate?: ((row: T['row']) => void) | undefined;
+  onDuplicate?: ((row: T['row'], copy?: RecordCopy<T>) => void) | undefined;
   onMove?: Move<T> | undefined;
 };
 
@@ -38,6 +41,17 @@ type RecordRowProps<T extends SectionTypes> = {
   peerCount: number;
   onMove: (row: T['row'], to: number) => void;
   drag?: RowDrag | undefined;
+  /** True for a row that follows another of its family, whose name stands there. */
+  isFollowing?: boolean;
+  /** True for the last row of its family. */
+  isLast?: boolean;
+  /** Says how many rows a family has, with `{count}`. */
+  familyText?: MessageId | undefined;
+  /** Number of rows of the family that the row begins; 0 for a following row. */
+  familySize?: number;
+  copies?: readonly RecordCopy<T>[] | undefined;
+  /** Menu for the rare actions; without it they are buttons. */
+  Menu?: ComponentType<RowMenuProps> | undefined;
 };
 
 /**
@@ -47,7 +61,7 @@ type RecordRowProps<T extends SectionTypes> = {
 export const RecordRow = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
-  const { row, columns, isNarrow, isSelected, actions, drag } = props;
+  const { row, columns, isNarrow, isSelected, actions, drag, isFollowing = false, isLast = true } = props;
   const mainId = useId();
   const [main, ...others] = columns;
   const { onOpen } = actions;
@@ -58,11 +72,14 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
       ref={drag?.rowRef}
       selected={isSelected ?? false}
       onClick={onOpen && ((event: MouseEvent) => isOwnPress(event) || onOpen(row))}
-      sx={{ cursor: onOpen ? 'pointer' : 'default', ...(drag && lifted) }}
+      sx={{ cursor: onOpen ? 'pointer' : 'default', ...(drag && lifted), ...(!isLast && joined) }}
     >
       <SelectCell {...props} />
       <TableCell sx={mainCell}>
-        <Box id={mainId}>{main?.cell(row)}</Box>
+        <Box id={mainId}>
+          {isFollowing ? <VisuallyHidden>{main?.cell(row)}</VisuallyHidden> : main?.cell(row)}
+        </Box>
+        <FamilySize {...props} />
         {isNarrow && others.length > 0 && (
           <Box sx={beneath}>
             {others.map((column) => (
@@ -81,6 +98,17 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
         ))}
       <ActionCell {...props} mainId={mainId} />
     </TableRow>
+  );
+}
+
+/** Says beneath the name how many rows the family has. */
+function FamilySize<T extends SectionTypes>({ familyText, familySize = 0 }: RecordRowProps<T>) {
+  if (!familyText || familySize < 2) return null;
+
+  return (
+    <Typography variant="caption" color="textSecondary" component="div">
+      <FormattedMessage id={familyText} values={{ count: familySize }} />
+    </Typography>
   );
 }
 
@@ -123,19 +151,20 @@ function SelectCell<T extends SectionTypes>({ row, name, isSelected, onSelect }:
 type ActionCellProps<T extends SectionTypes> = RecordRowProps<T> & { mainId: string };
 
 function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
-  const { row, place, peerCount, onMove, isNarrow, mainId, actions, drag } = props;
+  const { row, place, peerCount, onMove, isNarrow, mainId, actions, drag, Menu, copies } = props;
   const intl = useIntl();
   const { onOpen, onDelete, onDuplicate, Controls, opens = 'form' } = actions;
   if (!onOpen && !onDelete && !Controls) return null;
-  const count = (place === null ? 0 : 3) + [onDuplicate, onOpen, Controls, onDelete].filter(Boolean).length;
+  const rare = Menu ? 2 : (place === null ? 0 : 3) + Number(onDuplicate !== undefined);
+  const count = rare + [onOpen, Controls, onDelete].filter(Boolean).length;
 
   return (
     <TableCell align="right" sx={isNarrow ? narrowActions(count) : { whiteSpace: 'nowrap' }}>
       {place !== null && peerCount > 1 && <DragHandle drag={drag} describedBy={mainId} />}
-      {place !== null && (
+      {place !== null && !Menu && (
         <OrderButtons place={place} count={peerCount} describedBy={mainId} onMove={(to) => onMove(row, to)} />
       )}
-      {onDuplicate && (
+      {onDuplicate && !Menu && (
         <RowAction
           icon={mdiContentCopy}
           label={intl.formatMessage({ id: 'kit.duplicate' })}
@@ -155,10 +184,26 @@ function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
       {onDelete && (
         <RowAction
           icon={mdiDeleteOutline}
-          color="error"
           label={intl.formatMessage({ id: 'kit.delete' })}
           describedBy={mainId}
           onClick={() => onDelete(row)}
+        />
+      )}
+      {Menu && (
+        <Menu
+          describedBy={mainId}
+          copies={copies ?? NO_COPIES}
+          onCopy={
+            onDuplicate &&
+            ((id) =>
+              onDuplicate(
+                row,
+                copies?.find((copy) => copy.id === id),
+              ))
+          }
+          place={place}
+          count={peerCount}
+          onMove={(to) => onMove(row, to)}
         />
       )}
     </TableCell>
@@ -175,6 +220,11 @@ function isOwnPress({ target, currentTarget }: MouseEvent): boolean {
 
   return isControl || (window.getSelection()?.toString() ?? '') !== '';
 }
+
+const NO_COPIES: readonly never[] = [];
+
+/** A row whose family goes on beneath it. */
+const joined = { '& > td': { borderBlockEndColor: 'transparent' } };
 
 /** Gives the first column the width that the other columns leave, and cuts longer text off. */
 const mainCell = { maxWidth: 0, width: '100%', minWidth: '10rem' };

@@ -3,9 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { familiesOf, type Family } from '../list/families.ts';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
@@ -14,6 +15,7 @@ import { useDraggableRows } from '../order/use-draggable-rows.ts';
 import { columnsContainer } from './column-look.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { RecordRow, type RowActions } from './record-row.tsx';
+import type { RowMenuProps } from './row-menu.tsx';
 import { ListTableHead } from './table-head.tsx';
 import { useStable } from './use-stable.ts';
 import type { TableChoices } from './use-table-choices.ts';
@@ -85,17 +87,26 @@ type RecordsProps<T extends SectionTypes> = RecordTableProps<T> & {
 function Records<T extends SectionTypes>(props: RecordsProps<T>) {
   const { section, rows, columns, isNarrow, selection, actions } = props;
   const { locale } = useLocale();
-  const { closed, places, move } = useRowActions(props);
+  const keyOf = section.family?.keyOf;
+  const families = useMemo(() => familiesOf(rows, keyOf), [rows, keyOf]);
+  const leads = useMemo(() => families.map(({ lead }) => lead), [families]);
+  const { closed, places, move } = useRowActions(props, leads);
   const drawDraggable = useDraggableRows(actions.onMove !== undefined);
   const isEditable = section.isEditable ?? (() => true);
-  const showRow = (row: T['row'], drag?: RowDrag) => (
+  const showRow = (row: T['row'], family: Family<T['row']>, drag?: RowDrag) => (
     <RecordRow<T>
       key={row.id}
       row={row}
+      isFollowing={row !== family.lead}
+      isLast={row === family.rows.at(-1)}
+      familyText={section.family?.count}
+      familySize={row === family.lead ? family.rows.length : 0}
       place={places?.get(row.id)?.place ?? null}
       peerCount={places?.get(row.id)?.count ?? 0}
       onMove={move}
       drag={drag}
+      copies={section.copies}
+      Menu={section.RowMenu as ComponentType<RowMenuProps> | undefined}
       name={(section.fullNameOf ?? section.nameOf)(row, locale)}
       columns={columns}
       isNarrow={isNarrow}
@@ -105,13 +116,29 @@ function Records<T extends SectionTypes>(props: RecordsProps<T>) {
     />
   );
 
+  const showFamily = (family: Family<T['row']> | undefined, drag?: RowDrag) =>
+    family && (
+      <Fragment key={family.lead.id}>
+        {family.rows.map((row) => showRow(row, family, row === family.lead ? drag : undefined))}
+      </Fragment>
+    );
+  const familyOf = (lead: T['row']) => families.find((family) => family.lead === lead);
+
   return drawDraggable && actions.onMove
-    ? drawDraggable<T>({ section, rows, onMove: actions.onMove, children: showRow })
-    : rows.map((row) => showRow(row));
+    ? drawDraggable<T>({
+        section,
+        rows: leads,
+        onMove: actions.onMove,
+        children: (lead, drag) => showFamily(familyOf(lead), drag),
+      })
+    : families.map((family) => showFamily(family));
 }
 
 /** Returns what rows need of the table's actions, in values that stay the same while the actions do. */
-function useRowActions<T extends SectionTypes>({ section, rows, actions }: RecordsProps<T>) {
+function useRowActions<T extends SectionTypes>(
+  { section, actions }: RecordsProps<T>,
+  rows: readonly T['row'][],
+) {
   const { onMove } = actions;
   const within = section.manualOrder?.within;
   const closed = useMemo(() => ({ ...actions, onOpen: undefined }), [actions]);

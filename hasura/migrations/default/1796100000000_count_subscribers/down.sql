@@ -1,0 +1,3 @@
+set local lock_timeout = '3s';
+
+drop table public.subscriber_totals;

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { of, throwError } from 'rxjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { makeNoticeRow } from '#src/testing/make-rows.ts';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { dashboardPage } from './dashboard-page.tsx';
+
+const counted = (count: number) => ({ __typename: 'total', aggregate: { __typename: 'fields', count } });
+const today = new Date().toISOString().slice(0, 10);
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+const sender = ['sender_name', 'sender_email', 'postal_address'].map((key) => ({
+  __typename: 'site_settings',
+  key,
+  value: 'set',
+}));
+const attention = (data: object) => () => ({
+  data: {
+    webhooks: [],
+    dispatches: [],
+    ending: [],
+    invitations: counted(0),
+    plans: counted(0),
+    notices: counted(0),
+    links: counted(0),
+    testimonials: counted(0),
+    settings: [],
+    ...data,
+  },
+});
+const steps = (contacts: object[]) => () => ({
+  data: {
+    plans: [{ __typename: 'pricing_plans', id: 'p1' }],
+    notices: [],
+    invitations: [],
+    people: [],
+    contacts,
+    settings: sender,
+  },
+});
+const subscribers = () => ({
+  data: {
+    totals: [
+      { __typename: 'subscriber_totals', day: yesterday, subscribed_count: 1180 },
+      { __typename: 'subscriber_totals', day: today, subscribed_count: 1200 },
+    ],
+    now: counted(1204),
+  },
+});
+const dispatch = {
+  __typename: 'dispatches',
+  id: 'd1',
+  newsletter_id: 'm1',
+  subject: 'Spring offers',
+  subject_ar: 'عروض الربيع',
+  state: 'sending',
+  created_at: '2026-11-05T10:00:00Z',
+  recipients_count: 100,
+  sent_count: 60,
+  failed_count: 2,
+  unknown_count: 0,
+  skipped_count: 0,
+};
+const entry = {
+  __typename: 'history_entries',
+  id: '7',
+  happened_at: '2026-11-05T10:00:00Z',
+  actor: 'a1',
+  actor_role: 'site_admin',
+  operation: 'update',
+  table_name: 'footer_links',
+  record_id: 'l1',
+  label: 'Careers',
+  changed_columns: ['label_ar', 'url'],
+  batch_id: null,
+  row_count: 1,
+  person: { __typename: 'people', user_id: 'a1', email: 'admin@site.test' },
+};
+
+const answers = {
+  Attention: attention({ settings: sender }),
+  FirstSteps: steps([]),
+  SubscriberTotals: subscribers,
+  LastDispatch: () => of({ data: { dispatches: [dispatch] } }),
+  LiveNotices: () => ({ data: { notices: [makeNoticeRow({ severity: 'warning' })] } }),
+  LatestChanges: () => ({ data: { entries: [entry] } }),
+};
+
+afterEach(() => localStorage.clear());
+
+async function open(more: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) {
+  const api = fakeApi({ ...answers, ...more });
+  const Page = dashboardPage(() => Promise.resolve());
+  const rendered = await renderAdminPage(<Page />, { link: api.link, ...options });
+
+  return { ...rendered, ...api };
+}
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the dashboard', () => {
+  it('shows each panel between heading and cards, with links', async () => {
+    await open();
+
+    const changes = await region('Latest changes');
+    const change = await changes.findByRole('link', { name: /Careers/ });
+    expect(change.getAttribute('href')).toBe('/admin/history?record=7');
+    expect(changes.getByRole('listitem').textContent).toMatch(
+      /Changed: Label \(Arabic\), URL.*admin@site.test/,
+    );
+    const newsletter = await region('Last newsletter');
+    const sent = await newsletter.findByRole('img', { name: '60 of 100 emails sent' });
+    expect(sent).toBeTruthy();
+    expect(newsletter.getByText('Remaining').closest('div')?.textContent).toBe('Remaining38');
+    expect(newsletter.getByRole('link', { name: 'Spring offers' }).getAttribute('href')).toBe(
+      '/admin/newsletters?dispatch=d1',
+    );
+    const notices = await region('Shown in the top bar now');
+    expect((await notices.findByRole('listitem')).textContent).toMatch(/Warning.*New servers in Tokyo/);
+    const cards = screen.getAllByRole('link', { name: /^Go to / });
+    expect(cards).toHaveLength(12);
+    expect(
+      screen.getByRole('heading', { level: 1 }).compareDocumentPosition(cards[0]!) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  });
+
+  it('draws subscribers with a table of the same counts', async () => {
+    await open();
+
+    const panel = await region('Subscribers');
+    expect(await panel.findByRole('img', { name: /over the last 30 days; now 1,204/ })).toBeTruthy();
+    expect(panel.getByText(/^\+24 since/)).toBeTruthy();
+    expect(panel.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'DaySubscribers',
+      expect.stringMatching(/1,204$/),
+      expect.stringMatching(/1,180$/),
+    ]);
+  });
+
+  it('says in Arabic what needs attention', async () => {
+    await open(
+      {
+        Attention: attention({
+          invitations: counted(2),
+          settings: sender.slice(0, 1),
+          webhooks: [{ __typename: 'webhook_endpoints', id: 'w1', name: 'Billing', is_enabled: true }],
+        }),
+      },
+      { locale: 'ar' },
+    );
+
+    const panel = await region('يحتاج إلى انتباهك');
+    expect((await panel.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+      'يفشل التسليم إلى خطاف الويب \u2068Billing\u2069',
+      'لا يمكن إرسال أي نشرة قبل أن تتضمن الإعدادات: بريد المرسِل والعنوان البريدي',
+      'لم تُقبل دعوتان بعد',
+    ]);
+  });
+
+  it('keeps a failure within its panel, which tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const { user } = await open({
+      LatestChanges: () => (isBroken ? refused('no such table') : { data: { entries: [entry] } }),
+      LastDispatch: () => throwError(() => new Error('lost')),
+    });
+
+    const changes = await region('Latest changes');
+    expect(await changes.findByText(/no such table/)).toBeTruthy();
+    expect(await (await region('Last newsletter')).findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await (await region('Needs attention')).findByText('Nothing needs your attention.')).toBeTruthy();
+    isBroken = false;
+    await user.click(changes.getByRole('button', { name: 'Try again' }));
+
+    expect(await changes.findByText('Careers')).toBeTruthy();
+  });
+
+  it('shows first steps that know what is done, until somebody hides them', async () => {
+    const { user } = await open();
+
+    const panel = await region('First steps');
+    expect(panel.getByText('2 of 5 done')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Invite a colleague' }).getAttribute('href')).toBe('/admin/users');
+    expect(panel.queryByRole('link', { name: 'Create the first plan' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Hide' }));
+
+    await waitFor(() => expect(screen.queryByText('First steps')).toBeNull());
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { contactPatterns, toSearchKey } from './search-key.ts';
+
+describe('the search of contacts', () => {
+  it.each([
+    ['Salma@Example.test', 'salma example test'],
+    ['أَحْمَد', 'AHMD'],
+    ['احمد', 'AHMD'],
+    ['هدى الخضراء', 'UDY ALXORA'],
+    ['ŁUKASZ', 'łukasz'],
+  ])('reads %s as %s', (text, key) => {
+    expect(toSearchKey(text)).toBe(key);
+  });
+
+  it('finds a longer text anywhere, and a shorter one at the beginning of words', () => {
+    expect(contactPatterns('lma')).toEqual(['%lma%']);
+    expect(contactPatterns('Sa')).toEqual(['sa%', '% sa%']);
+    expect(contactPatterns('سل')).toEqual(['SL%', '% SL%']);
+    expect(contactPatterns('50%')).toEqual(['%50\\%%']);
+  });
+});

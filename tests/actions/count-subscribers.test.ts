@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool(database.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+const addContacts = (...emails: string[]) =>
+  pool.query('insert into contacts (email) select unnest($1::text[])', [emails]);
+const totals = async () =>
+  (
+    await pool.query(
+      `select (now() at time zone 'UTC')::date - day as days_ago, subscribed_count from subscriber_totals order by day`,
+    )
+  ).rows;
+
+describe('countSubscribers', () => {
+  it('keeps one total a day, the last one, of those who get mail', async () => {
+    await pool.query(
+      `insert into subscriber_totals values ((now() at time zone 'UTC')::date - 2, 7, now() - interval '2 days')`,
+    );
+    await addContacts('a@example.test', 'b@example.test');
+    await countSubscribers(pool);
+    await addContacts('c@example.test', 'd@example.test');
+    await pool.query(`update contacts set state = 'unsubscribed' where email = 'a@example.test'`);
+
+    await Promise.all([countSubscribers(pool), countSubscribers(pool), countSubscribers(pool)]);
+
+    expect(await totals()).toEqual([
+      { days_ago: 2, subscribed_count: 7 },
+      { days_ago: 0, subscribed_count: 3 },
+    ]);
+  });
+
+  it('lets no count that began earlier replace a later one', async () => {
+    const slow = await pool.connect();
+    await slow.query('begin');
+    await slow.query('select now()');
+    await addContacts('e@example.test');
+    await countSubscribers(pool);
+    await pool.query(`update contacts set state = 'unsubscribed' where email = 'e@example.test'`);
+
+    await countSubscribers(slow);
+    await slow.query('commit');
+    slow.release();
+
+    expect(await totals()).toContainEqual({ days_ago: 0, subscribed_count: 4 });
+  });
+});

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { ContactsList } from '#src/features/contacts/contact-documents.generated.ts';
+import { contactPatterns } from '#src/features/contacts/search-key.ts';
+import { machine } from '../support/machine.ts';
+import { writeReport } from '../support/write-report.ts';
+import { createAdminWorld } from './admin-world.ts';
+import type { PageRequest } from './history-requests.ts';
+import { measureAll, type KindResult } from './measure-requests.ts';
+import { seedContacts } from './seed-contacts.ts';
+
+const CONTACTS = 200_000;
+/** Upper bound in milliseconds for a page of the list with its count. */
+const BOUND_MS = 300;
+
+/** Search words by what they show. */
+const WORDS = {
+  'the whole list': [''],
+  'English, found often': ['salma', 'example', 'hadd'],
+  'English, found seldom': ['person147', 'person199999@', 'salma haddad12'],
+  'English, found nowhere': ['nowhere'],
+  'Arabic, found often': ['سلمى', 'حداد'],
+  'Arabic, found seldom': ['حداد147', 'أحمد إبراهيم199'],
+  'two letters, English': ['sa', 'ha', 'pe', 'zz'],
+  'two letters, Arabic': ['سل', 'اح', 'يي'],
+  'one letter': ['s', 'م'],
+  'letters without trigrams': ['Łu', 'Ива', 'Иванов7'],
+} as const;
+
+/**
+ * Measures the list of 200,000 contacts: each search as the page sends it, rows and count. `--quick` sends each once and
+ * writes no report. Fails if the bound is exceeded.
+ */
+export async function benchContacts(options: readonly string[]): Promise<void> {
+  const isQuick = options.includes('--quick');
+  const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
+  const world = await createAdminWorld(async (sql, databaseUrl) => {
+    await seedContacts(sql, CONTACTS);
+    await buildIndexes({ databaseUrl, hasuraDir });
+    await sql.query('vacuum (analyze) contacts');
+  });
+  try {
+    const kinds = await measureAll(world, requests(), isQuick ? 1 : 7);
+    const text = describe(kinds);
+    process.stdout.write(`${text}\n`);
+    if (!isQuick) await writeReport('contacts', `## The list of contacts\n\n${machine()}\n\n${text}`);
+    if (kinds.some(({ slowestMs }) => slowestMs > BOUND_MS)) {
+      throw new Error('The bound was exceeded; see the table.');
+    }
+  } finally {
+    await world.close();
+  }
+}
+
+/** Returns the requests of the list's first page, as the section makes them. */
+function requests(): PageRequest[] {
+  return Object.entries(WORDS).flatMap(([kind, words]) =>
+    words.map((search) => ({
+      kind,
+      query: ContactsList,
+      variables: {
+        where: search ? { _or: contactPatterns(search).map((_like) => ({ search_key: { _like } })) } : {},
+        order_by: [{ created_at: 'desc' }, { id: 'asc' }],
+        limit: 25,
+        offset: 0,
+      },
+    })),
+  );
+}
+
+function describe(kinds: readonly KindResult[]): string {
+  return [
+    `Searches among ${CONTACTS.toLocaleString('en')} contacts, each request as the page sends it, through the engine: the first page and the`,
+    `number of all that match. Medians, and of each kind the slowest request’s; bound: ${BOUND_MS} ms.`,
+    '',
+    '| search | different ones | median, ms | slowest one, ms | of the bound |',
+    '| --- | --- | --- | --- | --- |',
+    ...kinds.map(
+      ({ kind, count, medianMs, slowestMs }) =>
+        `| ${kind} | ${count} | ${medianMs.toFixed(1)} | ${slowestMs.toFixed(1)} | ${(slowestMs / BOUND_MS).toFixed(2)} |`,
+    ),
+  ].join('\n');
+}

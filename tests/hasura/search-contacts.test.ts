@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactPatterns, toSearchKey } from '#src/features/contacts/search-key.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+const PEOPLE = [
+  ['salma.haddad@example.test', 'سَلْمى', 'الحدّاد'],
+  ['ahmad+news@xn--mgbh0fb.test', 'أحمد', 'إبراهيم'],
+  ['zoe_50%@example.test', 'ZOË', "O'Neill"],
+  ['ludwig@example.test', 'Łukasz', null],
+] as const;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool(database.url);
+  for (const person of PEOPLE)
+    await pool.query('insert into contacts (email, first_name, last_name) values ($1, $2, $3)', [...person]);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+const found = async (text: string) =>
+  (
+    await pool.query<{ email: string }>(
+      'select email from contacts where search_key like any ($1) order by email',
+      [contactPatterns(text)],
+    )
+  ).rows.map(({ email }) => email.split(/[@.+_]/)[0]);
+
+describe('contacts.search_key', () => {
+  it('is what the form makes of the same text', async () => {
+    const { rows } = await pool.query<{ email: string; key: string }>(
+      'select email, search_key as key from contacts',
+    );
+
+    expect(new Map(rows.map(({ email, key }) => [email, key]))).toEqual(
+      new Map(PEOPLE.map(([email, first, last]) => [email, toSearchKey(` ${email} ${first} ${last ?? ''}`)])),
+    );
+  });
+
+  it.each([
+    ['SALMA', ['salma']],
+    ['سلمى', ['salma']],
+    ['سلمي', ['salma']],
+    ['احمد', ['ahmad']],
+    ['أحمد ابراهيم', ['ahmad']],
+    ['الحداد', ['salma']],
+    ['إب', ['ahmad']],
+    ['ha', ['salma']],
+    ['lm', []],
+    ['zoë', ['zoe']],
+    ['50%', ['zoe']],
+    ['5%%', []],
+    ['łuk', ['ludwig']],
+    ['ample.te', ['ludwig', 'salma', 'zoe']],
+  ])('finds by %j', async (text, people) => {
+    expect(await found(text)).toEqual(people);
+  });
+
+  it('is no part of the history', async () => {
+    const { rows } = await pool.query(
+      `select count(*)::int as count from history_entries where after ? 'search_key' or 'search_key' = any (changed_columns)`,
+    );
+
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});
