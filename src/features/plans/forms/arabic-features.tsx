@@ -47,11 +47,12 @@ function ArabicFeature({ row: { en, ar }, isWrong, onChange }: ArabicFeatureProp
   useSoughtArabic(inputRef);
 
   return (
-    <Box component="li" sx={{ paddingBlock: 0.5 }}>
+    <Box component="li" sx={{ paddingBlock: 1 }}>
       <MuiTextField
         fullWidth
         size="small"
         inputRef={inputRef}
+        label={intl.formatMessage({ id: 'plans.features.arabic' }, { feature: en })}
         value={ar}
         error={isWrong}
         onChange={({ target }) => onChange(target.value)}
@@ -63,10 +64,10 @@ function ArabicFeature({ row: { en, ar }, isWrong, onChange }: ArabicFeatureProp
           onChange(text.replaceAll('\r\n', '\n'));
         }}
         slotProps={{
+          inputLabel: { shrink: true },
           htmlInput: {
             lang: 'ar',
             dir: 'rtl',
-            'aria-label': intl.formatMessage({ id: 'plans.features.arabic' }, { feature: en }),
             placeholder: `${LRI}${en}${PDI}`,
             ...(ar === '' && { 'data-lacks-arabic': '' }),
           },

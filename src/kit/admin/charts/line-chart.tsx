@@ -115,7 +115,13 @@ function Ends({ days }: Pick<LineChartProps, 'days'>) {
 const formatDay = (intl: ReturnType<typeof useIntl>, day: string) =>
   intl.formatDate(day, { ...DAY_FORMAT, timeZone: 'UTC' });
 
-const chart = { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0.5 };
+const chart = {
+  marginBlockStart: 2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1,
+  rowGap: 0.5,
+};
 const axis = {
   display: 'flex',
   flexDirection: 'column',
