@@ -107,6 +107,43 @@ describe('Outbox', () => {
     expect(turns).toEqual(['first', 'second']);
   });
 
+  it('lets two operations send whose answers take longer than their turns', async () => {
+    fill();
+    const [first, second] = [operation('first'), operation('second')];
+    const waiting = [wait(first, LONG), wait(second, LONG)];
+    client.resume();
+    await waiting[0];
+    for (let sweep = 0; sweep < 3; sweep += 1) unsent.sweep();
+    await waiting[1];
+
+    expect(outbox.room(first, LONG)).toBeUndefined();
+    for (let sweep = 0; sweep < 3; sweep += 1) unsent.sweep();
+    expect(outbox.room(second, LONG)).toBeUndefined();
+  });
+
+  it('waits longer for an operation that came late and found no room', async () => {
+    fill();
+    const [slow, quick] = [operation('slow'), operation('quick')];
+    const waiting = [wait(slow, LONG), wait(quick, LONG)];
+    client.resume();
+    await waiting[0];
+    for (let sweep = 0; sweep < 4; sweep += 1) unsent.sweep();
+    await waiting[1];
+    client.pause();
+    fill();
+    outbox.drop(quick);
+    const again = wait(slow, LONG);
+    const after = wait(quick, LONG);
+    client.resume();
+    await again;
+    for (let sweep = 0; sweep < 6; sweep += 1) unsent.sweep();
+    await Promise.resolve();
+    expect(turns).toEqual(['slow', 'quick', 'slow']);
+
+    outbox.drop(slow);
+    await after;
+  });
+
   it('lets nobody wait for an operation that has ended', async () => {
     fill();
     const ended = operation('ended');

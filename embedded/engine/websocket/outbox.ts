@@ -13,14 +13,20 @@ const HOLD_BYTES = 256 * 1024;
 const MAX_BYTES = 1024 * 1024;
 /** Unsent bytes that a socket may have though its network has no room. */
 const SMALL_BYTES = 16 * 1024;
-/** Sweeps after which an operation that did not use its turn has lost it, for example because nothing is new. */
+/** Sweeps after which nobody waits any longer for an operation that did not use its turn, because nothing is new. */
 const TURN_SWEEPS = 2;
+/** Sweeps during which a turn that nobody waits for still counts: a minute, longer than any fetch may take. */
+const LATE_SWEEPS = 120;
 const TEXT = { binary: false, compress: false } as const;
 const CLOSING = Buffer.from('}');
 
-/** An operation that waits for room; `bytes` is the length of the answer that found none. */
-type Waiting = { bytes: number; readonly room: Promise<void>; readonly wake: () => void };
-type Turn = { readonly bytes: number; sweeps: number };
+/**
+ * An operation that waits for room; `bytes` is the length of the answer that found none, `sweeps` how long the others
+ * will wait for it.
+ */
+type Waiting = { bytes: number; sweeps: number; readonly room: Promise<void>; readonly wake: () => void };
+/** A turn, with the number of sweeps since it was given, and of those after which the others wait no longer. */
+type Turn = { readonly bytes: number; sweeps: number; readonly maxSweeps: number };
 
 /**
  * Sends the messages of one socket in bounded memory: answers wait in their sources, not here.
@@ -30,6 +36,8 @@ type Turn = { readonly bytes: number; sweeps: number };
  * - As soon as there is room, waiting operations get their turn in the order in which they came, as many at a time as
  *   HOLD_BYTES allow by the lengths that they asked for: a subscription then fetches its latest state, a query runs
  *   again. Operations that come later don't overtake them.
+ * - A turn that is not used in time holds up nobody, but still counts when the answer comes. If there is no room then,
+ *   the operation's next turn lasts as long as it needed this time; else a slow fetch could be late for ever.
  * - What can't wait (`send`, `sendOnce`) is sent at once, and ends the socket of a client that leaves MAX_BYTES unread.
  * - A client that reads too slowly (reading-pace.ts) is cut off. No close frame is sent to it, because that would stand
  *   behind the bytes that the client does not read.
@@ -43,6 +51,8 @@ export class Outbox {
   readonly #network: string;
   readonly #waiting = new Map<object, Waiting>();
   readonly #turns = new Map<object, Turn>();
+  /** Turns that were not used in time; their bytes are not counted. */
+  readonly #late = new Map<object, Turn>();
   #counted = 0;
   #planned = 0;
   #pace: ReadingPace | undefined;
@@ -86,9 +96,9 @@ export class Outbox {
    * be kept, and the promise resolves when it is the operation's turn to make its answer again; it must ask again then.
    */
   room(operation: object, bytes: number): Promise<void> | undefined {
-    const isTurn = this.#endTurn(operation);
-    if (this.#hasRoom(bytes, isTurn)) return undefined;
-    const { room } = this.#wait(operation, bytes);
+    const turn = this.#endTurn(operation);
+    if (this.#hasRoom(bytes, turn !== undefined)) return undefined;
+    const { room } = this.#wait(operation, bytes, turn?.sweeps);
     this.#continue();
 
     return room;
@@ -112,7 +122,7 @@ export class Outbox {
     return this.#turns.size === 0 || writableLength + this.#planned + bytes <= HOLD_BYTES;
   }
 
-  #wait(operation: object, bytes: number): Waiting {
+  #wait(operation: object, bytes: number, needed = 0): Waiting {
     const before = this.#waiting.get(operation);
     if (before !== undefined) {
       before.bytes = bytes;
@@ -120,7 +130,7 @@ export class Outbox {
     }
     let wake: () => void = () => undefined;
     const room = new Promise<void>((resolve) => (wake = resolve));
-    const waiting = { bytes, room, wake };
+    const waiting = { bytes, sweeps: needed + TURN_SWEEPS, room, wake };
     if (this.#isEnded) return waiting;
     this.#waiting.set(operation, waiting);
     this.#unsent.watch(this);
@@ -131,26 +141,43 @@ export class Outbox {
   /** Counts again, and gives turns as long as there is room. */
   #continue(): void {
     this.#count();
-    for (const [operation, { bytes, wake }] of this.#waiting) {
+    for (const [operation, { bytes, sweeps: maxSweeps, wake }] of this.#waiting) {
       const isFull = this.#stream.writableLength + this.#planned > HOLD_BYTES;
       if (isFull || !this.#unsent.fits(this.#network, bytes)) return;
       this.#waiting.delete(operation);
-      this.#turns.set(operation, { bytes, sweeps: 0 });
+      this.#turns.set(operation, { bytes, sweeps: 0, maxSweeps });
       this.#planned += bytes;
       this.#count();
       wake();
     }
   }
 
-  #endTurn(operation: object): boolean {
-    if (this.#turns.size === 0) return false;
+  /** Ends an operation's turn, if it has one, and returns it. */
+  #endTurn(operation: object): Turn | undefined {
+    if (this.#turns.size === 0 && this.#late.size === 0) return undefined;
+    const late = this.#late.get(operation);
+    this.#late.delete(operation);
     const turn = this.#turns.get(operation);
-    if (turn === undefined) return false;
+    if (turn === undefined) return late;
     this.#turns.delete(operation);
     this.#planned -= turn.bytes;
     this.#count();
 
-    return true;
+    return turn;
+  }
+
+  /** Lets nobody wait any longer for turns that were not used in time. */
+  #passTurns(): void {
+    for (const [operation, turn] of this.#late) {
+      turn.sweeps += 1;
+      if (turn.sweeps > LATE_SWEEPS) this.#late.delete(operation);
+    }
+    for (const [operation, turn] of this.#turns) {
+      turn.sweeps += 1;
+      if (turn.sweeps <= turn.maxSweeps) continue;
+      this.#endTurn(operation);
+      this.#late.set(operation, turn);
+    }
   }
 
   /** Counts the unsent bytes, and those for which a turn was given. */
@@ -166,16 +193,13 @@ export class Outbox {
   }
 
   sweep(): boolean {
-    for (const [operation, turn] of this.#turns) {
-      turn.sweeps += 1;
-      if (turn.sweeps > TURN_SWEEPS) this.#endTurn(operation);
-    }
+    this.#passTurns();
     this.#continue();
     if (this.#pace?.isTooSlow(sentBytes(this.#stream), this.#stream.writableLength) === true) {
       this.#socket.terminate();
     }
 
-    return this.#counted > 0 || this.#waiting.size > 0;
+    return this.#counted > 0 || this.#waiting.size > 0 || this.#late.size > 0;
   }
 
   /** Ends the socket, and returns true, if it has so much unsent that the client can't be reading. */
@@ -191,6 +215,7 @@ export class Outbox {
     this.#counted = this.#unsent.recount(this.#network, this.#counted, 0);
     this.#planned = 0;
     this.#turns.clear();
+    this.#late.clear();
     this.#waiting.clear();
     this.#pace = undefined;
   }
