@@ -47,6 +47,8 @@ export type LiveSettings = RegistrySettings & {
    */
   readonly pollIntervalMs: number;
   readonly safetyIntervalMs: number;
+  /** Upper bound for noticing that a condition on the time has changed; a shorter poll interval replaces it. */
+  readonly clockIntervalMs?: number | undefined;
 };
 
 type Entry = {
@@ -56,7 +58,6 @@ type Entry = {
   isClosed: boolean;
 };
 
-/** Upper bound for noticing that a condition on the time has changed; a shorter poll interval replaces it. */
 const CLOCK_INTERVAL_MS = 1_000;
 /** Subscriptions that a reload compiles at the same time. */
 const REPREPARED_AT_ONCE = 10;
@@ -93,10 +94,10 @@ export class LiveEngine {
   }
 
   start(): void {
-    const { pollIntervalMs, safetyIntervalMs } = this.#settings;
+    const { pollIntervalMs, safetyIntervalMs, clockIntervalMs = CLOCK_INTERVAL_MS } = this.#settings;
     this.#timers = [
       setInterval(() => this.#poll(), pollIntervalMs),
-      setInterval(() => refetch(this.#groups.timed()), Math.min(pollIntervalMs, CLOCK_INTERVAL_MS)),
+      setInterval(() => refetch(this.#groups.timed()), Math.min(pollIntervalMs, clockIntervalMs)),
       setInterval(() => this.#groups.refetchPart(), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
     ];
   }

@@ -24,6 +24,9 @@ type LiveParts = {
   readonly costlyMs: number;
   readonly pollIntervalMs: number;
   readonly safetyIntervalMs: number;
+  /** Replace the intervals of conditions on the time and of looks at the catalog. */
+  readonly clockIntervalMs?: number;
+  readonly checkIntervalMs?: number;
   readonly logger: Logger;
   readonly tables: () => readonly WatchedTable[];
   readonly describeError: (error: unknown) => EngineError;
@@ -52,6 +55,7 @@ export async function startLive(parts: LiveParts): Promise<Live> {
     batchSize: parts.batchSize,
     pollIntervalMs: parts.pollIntervalMs,
     safetyIntervalMs: parts.safetyIntervalMs,
+    clockIntervalMs: parts.clockIntervalMs,
     coalesceMs: COALESCE_MS,
     costlyMs: parts.costlyMs,
     kindOfFailure,
@@ -68,6 +72,7 @@ export async function startLive(parts: LiveParts): Promise<Live> {
     pool,
     logger,
     tables,
+    checkIntervalMs: parts.checkIntervalMs,
     onChange: (watched) => {
       engine.setWatched(watched);
       engine.refetchAll();

@@ -13,7 +13,7 @@ type WatchOptions = {
    * Called with the tables that notify, whenever these may have changed; changes made meanwhile may have been missed.
    */
   readonly onChange: (watched: ReadonlySet<string>) => void;
-  readonly checkIntervalMs?: number;
+  readonly checkIntervalMs?: number | undefined;
   readonly firstRetryMs?: number;
 };
 

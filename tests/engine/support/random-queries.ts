@@ -124,7 +124,7 @@ class QueryWriter {
     const names = Object.keys(columns);
     const equal = (name: string) => `${name}: {_eq: ${this.#value(table, name)}}`;
     const column = this.#random.pick(names);
-    switch (this.#random.below(8)) {
+    switch (this.#random.below(9)) {
       case 0:
         return `{${column}: {_in: [${this.#value(table, column)}, ${this.#value(table, column)}]}}`;
       case 1:
@@ -136,9 +136,20 @@ class QueryWriter {
           .filter(() => this.#random.oneIn(3))
           .map(equal)
           .join(', ')}}`;
+      case 4:
+        return this.#timed(table) ?? `{${equal(column)}}`;
       default:
         return `{${equal(column)}}`;
     }
+  }
+
+  /** Compares a column with the current time; undefined if the table has none that tells a time. */
+  #timed(table: string): string | undefined {
+    const timed = Object.entries(tableOf(table).columns).filter(([, { now }]) => now !== undefined);
+    if (timed.length === 0) return undefined;
+    const [name, { now = [] }] = this.#random.pick(timed);
+
+    return `{${name}: {${this.#random.pick(['_lte', '_gt'])}: ${JSON.stringify(this.#random.pick(now))}}}`;
   }
 
   /** Writes a value as a variable, or as a constant of the document. */

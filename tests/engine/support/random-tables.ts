@@ -10,6 +10,8 @@ const REGIONS = ['north', 'südlich', 'x'];
 export type RandomColumn = {
   readonly type: string;
   readonly isNullable?: boolean;
+  /** Names of the current time for comparisons; all values are years away from it. */
+  readonly now?: readonly string[];
   readonly value: (random: Random) => unknown;
 };
 type RandomRelation = { readonly target: string; readonly isList: boolean };
@@ -57,9 +59,16 @@ export const RANDOM_TABLES: Readonly<Record<string, RandomTable>> = {
       team_id: nullable(int(1, 5)),
       member_id: nullable(oneOf('uuid', UUIDS)),
       state: oneOf('task_state', STATES),
-      due: nullable(oneOf('date', ['2026-01-31', '1999-12-01', '2030-06-15'])),
+      due: nullable({
+        ...oneOf('date', ['2016-01-31', '1999-12-01', '2130-06-15']),
+        now: ['today', 'tomorrow'],
+      }),
       points: int(0, 9),
       title: oneOf('String', ['wash', 'dry', 'iron']),
+      seen: nullable({
+        ...oneOf('timestamptz', ['2001-09-09T01:46:40+00:00', '2130-06-15T12:00:00+00:00']),
+        now: ['now'],
+      }),
     },
     relations: { team: one('team'), member: one('member') },
   },
@@ -89,10 +98,10 @@ create table granted (
 create table task (
   id int, bucket int, team_id int references team on delete cascade,
   member_id uuid references member on delete set null, state task_state not null, due date, points int not null,
-  title text not null, primary key (id, bucket)) partition by list (bucket);
+  title text not null, seen timestamptz, primary key (id, bucket)) partition by list (bucket);
 create table task_0 partition of task for values in (0);
 create table task_1 (points int not null, bucket int, id int, member_id uuid, state task_state not null, due date,
-  title text not null, team_id int, primary key (id, bucket));
+  title text not null, seen timestamptz, team_id int, primary key (id, bucket));
 alter table task attach partition task_1 for values in (1);
 create table task_2 partition of task for values in (2);`;
 
@@ -106,7 +115,7 @@ insert into member
 insert into granted select 'u' || 1 + n % 3, 1 + n % 5 from generate_series(0, 5) n;
 insert into task
   select n, n % 3, 1 + n % 5, ('0a000000-0000-4000-8000-00000000000' || n % 6)::uuid,
-    (enum_range(null::task_state))[1 + n % 3], '2026-01-31', n % 10, 'wash' from generate_series(1, 12) n;`;
+    (enum_range(null::task_state))[1 + n % 3], '2016-01-31', n % 10, 'wash', null from generate_series(1, 12) n;`;
 
 const reads = (role: string, filter: object) => ({
   role,
@@ -153,7 +162,9 @@ export const RANDOM_METADATA = [
     select_permissions: [
       reads('viewer', {}),
       reads('user', { team: { grants: { user_id: USER } } }),
-      reads('lead', { _or: [{ member: { owner: USER } }, { state: { _eq: 'open' } }] }),
+      reads('lead', {
+        _or: [{ member: { owner: USER } }, { state: { _eq: 'open' } }, { seen: { _gt: 'now' } }],
+      }),
     ],
   },
   {

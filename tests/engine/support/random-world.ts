@@ -31,6 +31,8 @@ export type RandomWorld = {
   follow(query: RandomQuery): Promise<Followed>;
   /** Asks for the query's answer as it is now. */
   ask(query: RandomQuery): Promise<string>;
+  /** Loads the metadata again, and prepares every live query anew. */
+  reload(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -53,13 +55,15 @@ export async function openRandomWorld(databaseUrl: string, options: WorldOptions
     logger,
   );
   const connections = new Connections({ pool: pools.main });
-  const core = await realCore(RANDOM_METADATA, { inherited_roles: INHERITED_ROLES })({
-    pool: pools.main,
-    connections,
-    limits: noLimits,
-    callAction: () => Promise.reject(new Error('no actions')),
-    onActionStarted: () => undefined,
-  });
+  const load = () =>
+    realCore(RANDOM_METADATA, { inherited_roles: INHERITED_ROLES })({
+      pool: pools.main,
+      connections,
+      limits: noLimits,
+      callAction: () => Promise.reject(new Error('no actions')),
+      onActionStarted: () => undefined,
+    });
+  let core = await load();
   const live = await startLive({
     connections: new Connections({ pool: pools.live }),
     pool: pools.control,
@@ -69,6 +73,9 @@ export async function openRandomWorld(databaseUrl: string, options: WorldOptions
     costlyMs: 10_000,
     pollIntervalMs: NEVER_MS,
     safetyIntervalMs: NEVER_MS,
+    clockIntervalMs: NEVER_MS,
+    // A look at the catalog would refetch all after each truncate, which gives a table new files.
+    checkIntervalMs: NEVER_MS,
     logger,
     tables: () => core.tables,
     describeError: (error) => core.describeError(error),
@@ -79,7 +86,11 @@ export async function openRandomWorld(databaseUrl: string, options: WorldOptions
   return {
     sql,
     live,
-    follow: (query) => follow(query, core, live, options),
+    follow: (query) => follow(query, () => core, live, options),
+    reload: async () => {
+      core = await load();
+      await live.reload();
+    },
     ask: async (query) =>
       (await core.executor.execute(request('query', query), sessionOf(query), nobody())).body,
     close: async () => {
@@ -99,7 +110,7 @@ async function alterFunctions(sql: pg.Client, alter: (definition: string) => str
 
 async function follow(
   query: RandomQuery,
-  { executor }: Core,
+  core: () => Core,
   { engine }: Live,
   { alter = (plan) => plan }: WorldOptions,
 ): Promise<Followed> {
@@ -108,7 +119,7 @@ async function follow(
   const handle: LiveHandle = await engine.subscribe({
     network: 'test',
     prepare: async () =>
-      alter(await executor.prepareLive(request('subscription', query), sessionOf(query), nobody())),
+      alter(await core().executor.prepareLive(request('subscription', query), sessionOf(query), nobody())),
     next: ({ body }) => {
       last = body.toString();
       arrived?.();

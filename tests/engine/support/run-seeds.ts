@@ -1,13 +1,13 @@
 import { RANDOM_ROWS } from './random-tables.ts';
-import { randomOf } from './random.ts';
+import { type Random, randomOf } from './random.ts';
 import { randomQuery } from './random-queries.ts';
 import type { Followed, RandomWorld } from './random-world.ts';
 import { randomTransaction } from './random-writes.ts';
 
 /** Seeds after which tables and live queries begin again: a failed seed is repeated from the start of its block. */
-const BLOCK = 100;
+const BLOCK = 50;
 /** Live queries that stand at the same time; every second seed adds one and ends the oldest. */
-const STANDING = 6;
+const STANDING = 10;
 /** Milliseconds after which an answer that has not come is taken for lost; it comes in a few. */
 const LOST_MS = 5_000;
 
@@ -46,10 +46,9 @@ export async function runSeeds(
       }
       const random = randomOf(seed);
       if (seed % 2 === 0)
-        standing.push({ followed: await world.follow(randomQuery(random)), expected: undefined });
+        standing.push({ followed: await begin(world, random, lostMs), expected: undefined });
       if (standing.length > STANDING) standing.shift()?.followed.close();
-      const statements = randomTransaction(random);
-      await commit(world, statements);
+      const statements = await commitRandom(world, random);
       const fault = await compareAll(world, standing, counts, lostMs);
       if (fault !== undefined)
         return { seeds: seed - start + 1, ...counts, fault: { seed, statements, ...fault } };
@@ -61,15 +60,26 @@ export async function runSeeds(
   return { seeds: first + seeds - start, ...counts, fault: undefined };
 }
 
+/** Begins a live query; every second one has its first answer before the next transaction, others race with it. */
+async function begin(world: RandomWorld, random: Random, withinMs: number): Promise<Followed> {
+  const followed = await world.follow(randomQuery(random));
+  if (random.oneIn(2) && followed.last() === undefined) await followed.next(withinMs);
+
+  return followed;
+}
+
 /** Codes of statements that PostgreSQL refuses: a constraint, a row met twice, a conflict that would move a row. */
 const REFUSED = /^(23...|21000|0A000)$/;
 
-/** Runs the statements as one transaction, all of which is rolled back if one of them is refused. */
-async function commit({ sql }: RandomWorld, statements: readonly string[]): Promise<void> {
+/** Runs random statements as one transaction, all of which is rolled back if one of them is refused. */
+export async function commitRandom({ sql }: RandomWorld, random: Random): Promise<readonly string[]> {
+  const statements = randomTransaction(random);
   // Statements sent as one simple query are one transaction.
   await sql.query(statements.join(';\n')).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && REFUSED.test(String(error.code)))) throw error;
   });
+
+  return statements;
 }
 
 type Standing = {
