@@ -50,8 +50,8 @@ export function tableKey({ schema, name }: TableDependency): string {
 /**
  * A subscription compiled to SQL that answers many cohorts at once.
  *
- * `batchSql` takes two parameters, `$1::uuid[]` (cohort ids) and `$2::json[]` (one object of values per
- * cohort), and returns rows `(result_id uuid, result text)`; `result` is the finished JSON of `data`.
+ * `batchSql` takes `$1::int4[]`, the cohorts' numbers in the batch, and their values, and returns rows
+ * `(result_id int4, result text)`; `result` is the finished JSON of `data`.
  * Two subscriptions share a group when `groupKey` is equal (role, SQL and `readsClock`) and a cohort when
  * `cohortValues` is equal too.
  */
@@ -59,6 +59,11 @@ export type LivePlan = {
   readonly groupKey: string;
   readonly role: string;
   readonly batchSql: string;
+  /**
+   * Keys of `cohortValues` whose values `batchSql` takes as arrays, from `$2` on. Undefined if it takes the whole objects
+   * as `$2::json[]`.
+   */
+  readonly columns?: readonly string[] | undefined;
   /** JSON object text: session variables that the SQL uses, query variables and literals. */
   readonly cohortValues: string;
   readonly dependencies: readonly TableDependency[];

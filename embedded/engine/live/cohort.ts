@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
-import { quoteElement } from '../model/postgres-value.ts';
+import { quoteValues } from '../model/postgres-value.ts';
 import type { Payload } from './payload.ts';
 
 /** Receiver of a subscription's answers. */
@@ -47,9 +47,10 @@ export class Cohort {
   /** Key under which the group holds the cohort. */
   readonly key: string;
   values: string;
-  /** `values` as they were quoted last, and the result. */
-  #unquoted = '';
-  #quoted = '';
+  /** The values as elements of array literals, with `values` and the columns of which they were made last. */
+  #elements: readonly string[] = [];
+  #elementsOf = '';
+  #columns: readonly string[] | undefined;
   /** Subscribers that have the answer with `hash`, or will get the answer of the statement under way. */
   readonly current = new Set<Subscriber>();
   /** Subscribers that came since the last statement was sent: its answer may be older than their subscription. */
@@ -68,14 +69,15 @@ export class Cohort {
     this.#onTurn = onTurn;
   }
 
-  /** The values as an element of an array literal; they are quoted again only for a stream's next cursor. */
-  get quotedValues(): string {
-    if (this.#unquoted !== this.values) {
-      this.#unquoted = this.values;
-      this.#quoted = quoteElement(this.values);
+  /** Returns the values as elements of array literals; they are made again only for a stream's next cursor. */
+  elements(columns: readonly string[] | undefined): readonly string[] {
+    if (this.#elementsOf !== this.values || this.#columns !== columns) {
+      this.#elementsOf = this.values;
+      this.#columns = columns;
+      this.#elements = quoteValues(this.values, columns);
     }
 
-    return this.#quoted;
+    return this.#elements;
   }
 
   get isEmpty(): boolean {

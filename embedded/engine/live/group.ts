@@ -6,12 +6,12 @@ import { Lanes } from './lanes.ts';
 import { dataPayload, errorPayload, hashOf } from './payload.ts';
 
 /** The JSON of `data` and, for a stream, the cursor after its rows. */
-type Fetched = { readonly data: string; readonly cursor: string };
+export type Fetched = { readonly data: string; readonly cursor: string };
 
 /** A statement under way for several cohorts. */
 export type RunningBatch = {
-  /** Resolves to the answers by cohort id, without streams that have no new rows. */
-  readonly answers: Promise<ReadonlyMap<string, Fetched>>;
+  /** Resolves to the answers by cohort, without streams that have no new rows. */
+  readonly answers: Promise<ReadonlyMap<Cohort, Fetched>>;
   /** Takes the statement out of the queue, or cancels it; `answers` rejects then. */
   readonly cancel: () => void;
 };
@@ -166,7 +166,7 @@ export class Group {
     try {
       const results = await batch.running.answers;
       cohorts.forEach((cohort, at) => {
-        const fetched = results.get(cohort.id);
+        const fetched = results.get(cohort);
         if (fetched !== undefined) this.#deliver(cohort, fetched, newcomers[at] ?? NOBODY);
       });
       return true;

@@ -20,7 +20,7 @@ describe('a change', () => {
     engine = new LiveEngine({
       mode: 'push',
       runBatch: (_, cohorts) => ({
-        answers: Promise.resolve(new Map(cohorts.map(({ id }) => [id, { data: '[]', cursor: '' }]))),
+        answers: Promise.resolve(new Map(cohorts.map((cohort) => [cohort, { data: '[]', cursor: '' }]))),
         cancel: () => undefined,
       }),
       batchSize: 100,

@@ -5,7 +5,7 @@ import { statementName } from '../postgres/prepared.ts';
 import { runSingle } from '../postgres/single-statement.ts';
 import { nameToKeep } from '../postgres/statement-names.ts';
 import type { Cohort } from './cohort.ts';
-import type { RunBatch } from './group.ts';
+import type { Fetched, RunBatch } from './group.ts';
 
 /** Upper bound for the networks of a batch that are compared to choose the one whose turn is used. */
 const COMPARED_NETWORKS = 16;
@@ -27,11 +27,7 @@ export function createRunBatch(connections: Connections): RunBatch {
       name: nameToKeep(statement),
       text: statement.text,
       role: plan.role,
-      // Ids need no quotes.
-      values: [
-        `{${cohorts.map(({ id }) => id).join()}}`,
-        `{${cohorts.map(({ quotedValues }) => quotedValues).join()}}`,
-      ],
+      values: valuesOf(cohorts, plan),
     };
     const caller = new Caller(connections.leastBusy(networksOf(cohorts)));
     const running = connections.useWhileWanted(caller, (client) => {
@@ -40,12 +36,30 @@ export function createRunBatch(connections: Connections): RunBatch {
       return runSingle(client, bound);
     });
 
-    return { answers: running.then(answersById), cancel: () => caller.hangUp() };
+    return { answers: running.then((rows) => answersOf(cohorts, rows)), cancel: () => caller.hangUp() };
   };
 }
 
-const answersById = (rows: readonly (readonly (string | null)[])[]) =>
-  new Map(rows.map(([id, data, cursor]) => [id ?? '', { data: data ?? 'null', cursor: cursor ?? '' }]));
+/** Returns the statement's values: the cohorts' numbers, and an array of each of their values. */
+function valuesOf(cohorts: readonly Cohort[], { columns }: LivePlan): string[] {
+  const elements = cohorts.map((cohort) => cohort.elements(columns));
+  const arrays = Array.from(
+    { length: columns?.length ?? 1 },
+    (_, column) => `{${elements.map((of) => of[column]).join()}}`,
+  );
+
+  return [`{${[...cohorts.keys()].join()}}`, ...arrays];
+}
+
+function answersOf(cohorts: readonly Cohort[], rows: readonly (readonly (string | null)[])[]) {
+  const answers = new Map<Cohort, Fetched>();
+  for (const [number, data, cursor] of rows) {
+    const cohort = cohorts[Number(number)];
+    if (cohort !== undefined) answers.set(cohort, { data: data ?? 'null', cursor: cursor ?? '' });
+  }
+
+  return answers;
+}
 
 function networksOf(cohorts: readonly Cohort[]): Set<string> {
   const networks = new Set<string>();

@@ -32,7 +32,7 @@ describe('subscribers whose clients read slowly', () => {
     new Group(plan, {
       runBatch: (_plan, cohorts) => {
         fetched.push(...cohorts.map(({ values }) => values));
-        const results = cohorts.flatMap(({ id }) => (answer ? [[id, answer] as const] : []));
+        const results = cohorts.flatMap((cohort) => (answer ? [[cohort, answer] as const] : []));
         return { answers: Promise.resolve(new Map(results)), cancel: () => undefined };
       },
       batchSize: 100,

@@ -21,7 +21,22 @@ export function toPostgres(type: PostgresType, value: unknown): string | null {
 
 /** Writes a Postgres array literal, such as `{"a","b",NULL}`, of elements that are literals themselves. */
 export function arrayLiteral(elements: readonly (string | null)[]): string {
-  return `{${elements.map((element) => (element === null ? 'NULL' : quoteElement(element))).join(',')}}`;
+  return `{${elements.map(quoteNullable).join(',')}}`;
+}
+
+/**
+ * Returns the values of a JSON object of texts as elements of one array for each of the keys; without keys, the object
+ * as the element of a single array.
+ */
+export function quoteValues(object: string, keys: readonly string[] | undefined): readonly string[] {
+  if (keys === undefined) return [quoteElement(object)];
+  const values = JSON.parse(object) as Readonly<Record<string, string | null>>;
+
+  return keys.map((key) => quoteNullable(values[key] ?? null));
+}
+
+function quoteNullable(element: string | null): string {
+  return element === null ? 'NULL' : quoteElement(element);
 }
 
 /** Quotes an element of an array literal. */

@@ -1,5 +1,6 @@
 import type { CohortVariables, SubscriptionExplained, Explained } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
+import { quoteValues } from '../model/postgres-value.ts';
 import { type Bindings, bindParams } from '../postgres/prepared.ts';
 import { describePostgresError } from '../postgres/postgres-error.ts';
 import type { StatementContext } from '../postgres/run-statement.ts';
@@ -7,9 +8,6 @@ import type { Statement } from '../sql/render.ts';
 import type { RootPlan } from './compile-operation.ts';
 import type { Plan } from './plan.ts';
 import { type LiveContext, prepareLive } from './prepare-live.ts';
-
-/** Id of the one cohort for which a subscription is explained. */
-const COHORT = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Returns for each root field of a query its SQL and PostgreSQL's plan for it, in Hasura's form. No statement is run.
@@ -42,13 +40,14 @@ export async function explainSubscription(
   bindings: Bindings,
   context: LiveContext,
 ): Promise<SubscriptionExplained> {
-  const { batchSql, cohortValues } = await prepareLive(plan, bindings, context);
+  const { batchSql, cohortValues, columns } = await prepareLive(plan, bindings, context);
   if (!('batch' in plan)) throw new EngineError('invalid-params', 'only subscriptions have cohorts');
+  const batchOfOne = ['0', ...quoteValues(cohortValues, columns)].map((element) => `{${element}}`);
   const values = Object.values(JSON.parse(cohortValues) as Readonly<Record<string, string | null>>);
 
   return {
     sql: batchSql,
-    plan: await planOf(batchSql, [[COHORT], [cohortValues]], context),
+    plan: await planOf(batchSql, batchOfOne, context),
     variables: variablesOf(plan.batch, values),
   };
 }

@@ -3,7 +3,7 @@ import type { RootEstimate } from '../compile/estimate-sizes.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Failure } from '../sql/failure.ts';
-import type { Statement } from '../sql/render.ts';
+import type { CohortStatement, Statement } from '../sql/render.ts';
 import type { Places } from '../permissions/scope.ts';
 import type { Prepared } from '../postgres/prepared.ts';
 
@@ -27,7 +27,7 @@ export type SubscriptionPlan = (
   /** Delivers each row once, in the order of a cursor column; `start` reads the column's value to begin after. */
   | { readonly kind: 'stream'; readonly start: Prepared }
 ) & {
-  readonly batch: Statement;
+  readonly batch: CohortStatement;
   /** Statement that lets the database read every value once; undefined if the subscription has no values. */
   readonly check: Prepared | undefined;
   readonly dependencies: readonly QualifiedName[];

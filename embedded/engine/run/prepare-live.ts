@@ -9,22 +9,13 @@ import { runStatement, type StatementContext } from '../postgres/run-statement.t
 import type { Plan, SubscriptionPlan } from './plan.ts';
 import { readsOf } from './table-reads.ts';
 
-const SUBSCRIPTIONS = 'unnest($1::uuid[], $2::json[]) as "_subs" ("result_id", "result_vars")';
-
 export type LiveContext = StatementContext & { readonly keyColumnsOf: KeyColumnsOf };
 
-/**
- * Makes a subscription's SQL for many cohorts at once, in Hasura's manner: every value is read from the cohort's JSON
- * object.
- */
+/** Makes a subscription's SQL for many cohorts at once, in Hasura's manner. */
 export async function prepareLive(plan: Plan, bindings: Bindings, context: LiveContext): Promise<LivePlan> {
   switch (plan.kind) {
-    case 'live': {
-      const { text } = plan.batch;
-      const batchSql = `select "_subs"."result_id", "_live"."result" from ${SUBSCRIPTIONS} left join lateral (${text}) as "_live" ("result") on true`;
-
-      return livePlan(batchSql, plan, bindings, context);
-    }
+    case 'live':
+      return livePlan(plan, bindings, context);
     case 'stream':
       return prepareStream(plan, bindings, context);
     default:
@@ -41,44 +32,69 @@ async function prepareStream(
   bindings: Bindings,
   context: LiveContext,
 ): Promise<LivePlan> {
-  const { text, params } = plan.batch;
-  const batchSql = `select "_subs"."result_id", "_live"."result", "_live"."cursor" from ${SUBSCRIPTIONS} cross join lateral (${text}) as "_live" ("result", "cursor")`;
+  const { params } = plan.batch;
   const [cursor = null] = await runStatement(plan.start, bindings, context);
   const given = { [STREAM_CURSOR]: cursor };
   const at = params.findIndex(({ source }) => source.from === 'given' && source.name === STREAM_CURSOR);
 
-  return {
-    ...(await livePlan(batchSql, plan, { ...bindings, given }, context)),
-    cursorKey: keyOf(at),
-  };
+  return { ...(await livePlan(plan, { ...bindings, given }, context)), cursorKey: keyOf(at) };
 }
 
 /**
  * Makes the plan. Postgres reads the values once now, unless it surely can, so that a bad value does not fail the batch
  * that it would join.
  */
-async function livePlan(
-  batchSql: string,
-  plan: SubscriptionPlan,
-  bindings: Bindings,
-  context: LiveContext,
-): Promise<LivePlan> {
+async function livePlan(plan: SubscriptionPlan, bindings: Bindings, context: LiveContext): Promise<LivePlan> {
   const { batch, check, dependencies } = plan;
   const { role } = bindings.session;
   const values = bindParams(batch.params, bindings);
   const isPlain = batch.params.every(({ type }, index) => isSurelyReadable(type, values[index] ?? null));
   if (check !== undefined && !isPlain) await runStatement(check, bindings, context);
   const isTimed = batch.params.some(({ type }, index) => readsClock(type, values[index] ?? null));
+  const { batchSql, columns, groupKeyOf } = statementOf(plan);
 
   return {
-    groupKey: createHash('sha1').update(`${role}\n${isTimed}\n${batchSql}`).digest('hex'),
+    groupKey: groupKeyOf(role, isTimed),
     role,
     batchSql,
+    columns,
     cohortValues: JSON.stringify(Object.fromEntries(values.map((value, index) => [keyOf(index), value]))),
     dependencies,
     reads: readsOf(plan, bindings, context.keyColumnsOf),
     readsClock: isTimed,
   };
+}
+
+type BatchStatement = Pick<LivePlan, 'batchSql' | 'columns'> & {
+  readonly groupKeyOf: (role: string, isTimed: boolean) => string;
+};
+
+const statements = new WeakMap<SubscriptionPlan, BatchStatement>();
+
+/** Returns a plan's statement for many cohorts; its text and keys are made once for all subscriptions. */
+function statementOf(plan: SubscriptionPlan): BatchStatement {
+  const known = statements.get(plan);
+  if (known !== undefined) return known;
+  const { text, params, from, hasColumns } = plan.batch;
+  const batchSql =
+    plan.kind === 'stream'
+      ? `select "_subs"."result_id", "_live"."result", "_live"."cursor" from ${from} cross join lateral (${text}) as "_live" ("result", "cursor")`
+      : `select "_subs"."result_id", "_live"."result" from ${from} left join lateral (${text}) as "_live" ("result") on true`;
+  const keys = new Map<string, string>();
+  const made: BatchStatement = {
+    batchSql,
+    columns: hasColumns ? params.map((_, index) => keyOf(index)) : undefined,
+    groupKeyOf: (role, isTimed) => {
+      const of = `${role}\n${isTimed}`;
+      const key = keys.get(of) ?? createHash('sha1').update(`${of}\n${batchSql}`).digest('hex');
+      keys.set(of, key);
+
+      return key;
+    },
+  };
+  statements.set(plan, made);
+
+  return made;
 }
 
 /**

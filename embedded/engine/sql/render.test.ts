@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderForCohorts, renderStatement } from './render.ts';
-import { and, identifier, isFalse, isTrue, or, type Param, sql, text } from './sql.ts';
+import { and, identifier, isFalse, isTrue, join, or, type Param, sql, text } from './sql.ts';
 
 const literal = (value: string): Param => ({
   kind: 'param',
@@ -38,10 +38,25 @@ describe('renderStatement', () => {
 });
 
 describe('renderForCohorts', () => {
-  it('reads every value out of the cohort’s object', () => {
-    expect(renderForCohorts(sql`id = ${literal('1')}`).text).toBe(
-      `id = (("_subs"."result_vars"->>'p0')::int4)`,
-    );
+  it('reads every value from a column of the cohort’s row', () => {
+    expect(renderForCohorts(sql`id = ${literal('1')}`)).toMatchObject({
+      text: 'id = "_subs"."p0"',
+      from: 'unnest($1::int4[], $2::int4[]) as "_subs" ("result_id", "p0")',
+    });
+  });
+
+  it('casts texts once to types that have no arrays of their own', () => {
+    expect(renderForCohorts(sql`id = any(${session('x-hasura-ids', 'int4[]')})`)).toMatchObject({
+      text: 'id = any("_subs"."p0")',
+      from: `(select "result_id", "p0"::int4[] as "p0" from unnest($1::int4[], $2::text[]) as "_texts" ("result_id", "p0") offset 0) as "_subs"`,
+    });
+  });
+
+  it('reads values that are too many for columns from the cohort’s object', () => {
+    const statement = renderForCohorts(join(Array.from({ length: 501 }, () => sql`${literal('1')}`)));
+
+    expect(statement.text).toContain(`(("_subs"."result_vars"->>'p500')::int4)`);
+    expect(statement.hasColumns).toBe(false);
   });
 });
 

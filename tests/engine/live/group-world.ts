@@ -57,15 +57,14 @@ export class GroupWorld {
   }
 
   readonly #runBatch: GroupSettings['runBatch'] = (_plan, cohorts, limitMs) => {
-    const ids = cohorts.map(({ id }) => id);
     let isCancelled = false;
-    const answers = new Promise<ReadonlyMap<string, { data: string; cursor: string }>>((resolve, reject) => {
+    const answers = new Promise<ReadonlyMap<Cohort, { data: string; cursor: string }>>((resolve, reject) => {
       this.fetches.push({
         values: cohorts.map(({ values }) => values),
         limitMs,
         isCancelled: () => isCancelled,
         answer: async (data, cursor = '') => {
-          resolve(new Map(data === undefined ? [] : ids.map((id) => [id, { data, cursor }])));
+          resolve(new Map(data === undefined ? [] : cohorts.map((cohort) => [cohort, { data, cursor }])));
           await settle();
         },
         fail: async (error) => {

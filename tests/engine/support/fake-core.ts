@@ -9,7 +9,7 @@ export const ITEMS_SQL = 'create table items (id int primary key, name text not 
 const ITEMS = `select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name) order by i.id), '[]')
   from items i where i.id >= coalesce((v.vars->>'min')::int, 0)`;
 const BATCH = `select c.id, json_build_object('items', (${ITEMS}))::text
-  from unnest($1::uuid[], $2::json[]) as c(id, vars), lateral (select c.vars) as v`;
+  from unnest($1::int4[], $2::json[]) as c(id, vars), lateral (select c.vars) as v`;
 
 /**
  * Makes a core with one table, for tests of HTTP and WebSocket: it answers `{ items }` as query and
@@ -31,7 +31,7 @@ export function createFakeCore(pool: pg.Pool): Core {
       }
       if (request.query.includes('slow')) await pool.query('select pg_sleep(30)');
       const values = JSON.stringify(request.variables ?? {});
-      const id = '00000000-0000-0000-0000-000000000000';
+      const id = '0';
       const { rows } = await pool.query({ text: BATCH, values: [[id], [values]], rowMode: 'array' });
       return { body: `{"data":${String(rows[0]?.[1])}}` };
     },
@@ -48,7 +48,7 @@ function planOf(request: GraphqlRequest, role: string): LivePlan {
   if (request.query.includes('view')) return plan(`${role} view`, BATCH, cohortValues, 'some_view');
   if (!request.query.includes('divided')) return plan(role, BATCH, cohortValues, 'items');
   const divided = `select c.id, json_build_object('divided', 1 / (select max(id) from items))::text
-    from unnest($1::uuid[], $2::json[]) as c(id, vars)`;
+    from unnest($1::int4[], $2::json[]) as c(id, vars)`;
   return plan(`${role} divided`, divided, cohortValues, 'items');
 }
 
