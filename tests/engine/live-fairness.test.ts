@@ -140,3 +140,47 @@ describe('live queries of a hostile network', () => {
     await lock;
   });
 });
+
+describe('a live query that becomes slow', () => {
+  const COUNT = 100;
+  const SLOW = 50;
+  const MOOD = 'subscription Mood($id: Int!) { moods(where: {id: {_eq: $id}}) { id note slept } }';
+  let world: FaultWorld;
+
+  beforeAll(async () => {
+    world = await createFaultWorld({
+      isShared: true,
+      setup: `
+        create table mood (id int primary key, note text, seconds float8);
+        insert into mood select n, 'first', 0 from generate_series(1, ${COUNT}) n;
+        create view moods as select id, note, pg_sleep(seconds)::text as slept from mood`,
+      tables: [
+        {
+          table: 'moods',
+          select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }],
+        },
+      ],
+      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ENGINE_LIVE_STATEMENT_TIMEOUT_MS: '60000' },
+    });
+  });
+  afterAll(() => world.close());
+
+  it('delays none of those that are fetched with it, and gives them no error', async () => {
+    const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', {});
+    const ids = Array.from({ length: COUNT }, (_, at) => at + 1);
+    const others = ids.filter((id) => id !== SLOW);
+    const next = (id: number) => socket.result(String(id));
+    for (const id of ids) socket.subscribe(String(id), MOOD, { id });
+    await Promise.all(ids.map(next));
+
+    await world.sql(`update mood set note = 'second', seconds = case id when ${SLOW} then 300 else 0 end`);
+    const states = await Promise.all(others.map(next));
+    expect(states).toEqual(others.map((id) => ({ data: { moods: [{ id, note: 'second', slept: '' }] } })));
+
+    await world.sql(`update mood set note = 'third'`);
+    const later = await Promise.all(others.map(next));
+    expect(later).toEqual(others.map((id) => ({ data: { moods: [{ id, note: 'third', slept: '' }] } })));
+    expect(socket.inbox).toEqual([]);
+    socket.close();
+  });
+});

@@ -140,7 +140,8 @@ export class Group {
   };
 
   async #fetchDirty(lane: Lane): Promise<boolean> {
-    const { batchSize, costlyMs } = this.#settings;
+    const { costlyMs } = this.#settings;
+    const batchSize = lane.kind === 'trial' ? 1 : this.#settings.batchSize;
     const cohorts = lane.takeDirty().filter((cohort) => !cohort.isBehind);
     const startedMs = performance.now();
     const changedMs = this.#changedMs;
@@ -159,8 +160,10 @@ export class Group {
 
   /** Fetches and delivers the answers of these cohorts; resolves to false if that must be tried again after a pause. */
   async #fetch(cohorts: readonly Cohort[], from: LaneKind): Promise<boolean> {
+    const { costlyMs } = this.#settings;
+    const startedMs = performance.now();
     const newcomers = cohorts.map((cohort) => cohort.takeWaiting());
-    const limitMs = from === 'shared' ? this.#settings.costlyMs : Infinity;
+    const limitMs = from === 'shared' || from === 'trial' ? costlyMs : Infinity;
     const batch = { cohorts, running: this.#settings.runBatch(this.plan, cohorts, limitMs) };
     for (const cohort of cohorts) this.#batches.set(cohort, batch);
     try {
@@ -168,6 +171,7 @@ export class Group {
       cohorts.forEach((cohort, at) => {
         const fetched = results.get(cohort);
         if (fetched !== undefined) this.#deliver(cohort, fetched, newcomers[at] ?? NOBODY);
+        if (from === 'trial') this.#lanes.endTrial(cohort, performance.now() - startedMs < costlyMs * QUICK);
       });
       return true;
     } catch (error) {
@@ -199,7 +203,7 @@ export class Group {
         for (const cohort of cohorts) this.#lanes.mark(cohort);
         return false;
       case 'slow':
-        if (from === 'shared' || cohorts.length > 1) {
+        if (from === 'shared' || from === 'trial' || cohorts.length > 1) {
           this.#lanes.part(cohorts, from);
           return true;
         }

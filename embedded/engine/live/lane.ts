@@ -5,14 +5,18 @@ import { FetchLoop } from './fetch-loop.ts';
  * Kinds of lanes, and what moves a cohort from one to another:
  *
  * - `shared`: the cohorts of all networks; every cohort begins here. A batch that takes too long for the others is
- *   cancelled, and each of its cohorts moves to its network's lane, or to an own one if several networks ask for it.
+ *   cancelled, and each of its cohorts moves: to an own lane if several networks ask for it, to its network's lane if it
+ *   was alone in the batch, else to its network's trial.
+ * - `trial`: each cohort is fetched alone, so that those that were only in the same batch as a costly one are not late.
+ *   One that takes too long → own lane. Else it is answered, and if that was quick, its wait for a connection included,
+ *   it returns to `shared`; if not → its network's lane.
  * - `network`: the costly cohorts of one network. A batch of several that takes longer than any statement may → each
  *   moves to an own lane.
  * - `own`: one costly cohort. A statement that takes too long here is its subscribers' own fault, and they are told.
  *
  * A round of `network` or `own` that was quick → its cohorts return to `shared`.
  */
-export type LaneKind = 'shared' | 'network' | 'own';
+export type LaneKind = 'shared' | 'trial' | 'network' | 'own';
 
 type LaneParts = {
   readonly kind: LaneKind;
@@ -36,7 +40,7 @@ export class Lane {
     this.key = key;
     this.#loop = new FetchLoop({
       coalesceMs,
-      restsInProportion: kind !== 'shared',
+      restsInProportion: kind === 'network' || kind === 'own',
       hasWork: () => this.#dirty.size > 0,
       fetch: () => fetch(this),
       reportFault,

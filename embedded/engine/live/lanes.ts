@@ -45,33 +45,39 @@ export class Lanes {
 
   /** Moves the cohorts of a batch that took too long to lanes where they delay fewer others, and fetches them there. */
   part(cohorts: readonly Cohort[], from: LaneKind): void {
+    const kind = from === 'shared' ? (cohorts.length > 1 ? 'trial' : 'network') : 'own';
     for (const cohort of cohorts) {
       if (cohort.isEmpty) continue;
-      const [network, ...others] = cohort.networks.keys();
-      const isOfOne = from === 'shared' && network !== undefined && others.length === 0;
-      const lane = isOfOne
-        ? this.#laneAt('network', `network ${network}`)
-        : this.#laneAt('own', `cohort ${cohort.id}`);
+      const lane = this.#laneFor(kind, cohort);
       this.#move(cohort, lane);
       lane.mark(cohort);
     }
     this.wake();
   }
 
-  /** Returns the cohorts of a lane that was quick to the shared lane. */
+  /** Ends the trial of a cohort that was answered. */
+  endTrial(cohort: Cohort, wasQuick: boolean): void {
+    if (this.#laneOf.get(cohort)?.kind !== 'trial') return;
+    this.#carry(cohort, wasQuick ? this.#shared : this.#laneFor('network', cohort));
+  }
+
+  /** Returns the cohorts of a lane that was quick to the shared lane; those of a trial return one by one. */
   rejoin(lane: Lane): void {
-    if (lane.kind === 'shared') return;
-    for (const cohort of [...lane.cohorts]) {
-      const isDirty = lane.isDirty(cohort);
-      this.#move(cohort, this.#shared);
-      if (isDirty) this.#shared.mark(cohort);
-    }
-    this.#shared.wake();
+    if (lane.kind === 'shared' || lane.kind === 'trial') return;
+    for (const cohort of [...lane.cohorts]) this.#carry(cohort, this.#shared);
   }
 
   stop(): void {
     this.#shared.stop();
     for (const lane of this.#costly.values()) lane.stop();
+  }
+
+  /** Returns a network's lane of a kind, or the cohort's own one if several networks ask for it. */
+  #laneFor(kind: LaneKind, cohort: Cohort): Lane {
+    const [network, ...others] = cohort.networks.keys();
+    const isOfOne = kind !== 'own' && network !== undefined && others.length === 0;
+
+    return isOfOne ? this.#laneAt(kind, `${kind} ${network}`) : this.#laneAt('own', `cohort ${cohort.id}`);
   }
 
   #laneAt(kind: LaneKind, key: string): Lane {
@@ -88,6 +94,15 @@ export class Lanes {
     this.#laneOf.set(cohort, lane);
 
     return lane;
+  }
+
+  /** Moves a cohort, which stays dirty if it is. */
+  #carry(cohort: Cohort, lane: Lane): void {
+    const isDirty = this.#laneOf.get(cohort)?.isDirty(cohort) === true;
+    this.#move(cohort, lane);
+    if (!isDirty) return;
+    lane.mark(cohort);
+    lane.wake();
   }
 
   #move(cohort: Cohort, lane: Lane): void {
