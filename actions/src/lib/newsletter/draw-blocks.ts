@@ -19,7 +19,7 @@ type Block = ReturnType<typeof DomUtils.findAll>[number];
 type Draw = (block: Block, look: BlockLook) => string | undefined;
 
 /**
- * Replaces the blocks of a cleaned content (decision 101) by tables that mail clients draw, Outlook included. A block
+ * Replaces the blocks of a cleaned content (decision 100) by tables that mail clients draw, Outlook included. A block
  * that cannot be drawn is left as its contents: one without its link or picture, a section or columns within another,
  * and those beyond BLOCKS_MAX.
  */

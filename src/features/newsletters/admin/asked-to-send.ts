@@ -4,10 +4,8 @@ import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { NewslettersList } from '../newsletter-documents.generated.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
+import { SEND_PARAMETER } from './send-parameter.ts';
 import { useOpenSendDialog } from './send-dialog-provider.ts';
-
-/** URL parameter with the id of a newsletter that is to be sent; the toast of a saved newsletter leads there. */
-export const SEND_PARAMETER = 'send';
 
 /** Opens the dialog that sends the newsletter in the URL, unless it was sent meanwhile. */
 export function AskedToSend(): null {

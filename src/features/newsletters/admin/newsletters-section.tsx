@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
@@ -20,7 +22,7 @@ import {
 import { newsletterFields, STATUSES, TEMPLATE_NAMES } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import type { ProgressDialogProps } from './progress-dialog.tsx';
-import { AskedToSend, SEND_PARAMETER } from './asked-to-send.ts';
+import { SEND_PARAMETER } from './send-parameter.ts';
 import { SendButton } from './send-button.tsx';
 import { SendDialogProvider } from './send-dialog-provider.ts';
 import { subjectOf } from './subject-of.ts';
@@ -127,11 +129,23 @@ export function NewslettersAdminPage() {
     <LiveDispatchesProvider>
       <SendDialogProvider>
         <SectionPage section={newslettersSection} />
-        <AskedToSend />
+        <AskedInUrl />
       </SendDialogProvider>
       <OpenedProgress />
     </LiveDispatchesProvider>
   );
+}
+
+const AskedToSend = lazyExtra(async () => (await import('./asked-to-send.ts')).AskedToSend);
+
+function AskedInUrl() {
+  const [params] = useSearchParams();
+
+  return params.has(SEND_PARAMETER) ? (
+    <Suspense>
+      <AskedToSend />
+    </Suspense>
+  ) : null;
 }
 
 const ProgressDialog = lateDialog<ProgressDialogProps>(

@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { DESKTOP_MIN_PX, EnlargedPreview } from '../admin/enlarged-preview.ts';
-import { mdiEnlarge, mdiShrink } from '../outlines.ts';
+import { mdiArrowExpand, mdiArrowCollapse } from '@mdi/js';
 
 type ComposerLayoutProps = { fields: ReactNode; preview: ReactNode };
 
@@ -24,7 +24,7 @@ export function ComposerLayout({ fields, preview }: ComposerLayoutProps) {
           </Typography>
           <Button
             size="small"
-            startIcon={<Icon path={isEnlarged ? mdiShrink : mdiEnlarge} />}
+            startIcon={<Icon path={isEnlarged ? mdiArrowCollapse : mdiArrowExpand} />}
             aria-pressed={isEnlarged}
             onClick={() => setIsEnlarged(!isEnlarged)}
           >

@@ -9,7 +9,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 import { useFieldId } from '#src/kit/forms/field-id.tsx';
 import { newsletterFields } from '../newsletter-fields.ts';
-import { mdiCodeBraces } from '../outlines.ts';
+import { mdiCodeBraces } from '@mdi/js';
 import { VARIABLES, writeVariable, type VariableName } from '../variables.ts';
 
 /** Unicode isolates: they keep a variable's letters in their order within a line of the other direction. */

@@ -18,12 +18,12 @@ import {
   mdiFormatQuoteClose,
   mdiFormatUnderline,
   mdiImageOutline,
-  mdiBlockRemove,
-  mdiButtonBlock,
+  mdiTrashCanOutline,
+  mdiGestureTapButton,
   mdiCodeBraces,
-  mdiColumns,
-  mdiSection,
-} from '../outlines.ts';
+  mdiViewColumnOutline,
+  mdiCardOutline,
+} from '@mdi/js';
 import { blockAround, emptyColumns, emptySection, placeBlock, removeBlock } from './place-block.ts';
 import { QuestionFields } from './question-fields.tsx';
 import type { Asked } from './questions.ts';
@@ -87,19 +87,19 @@ const ASKING: ReadonlyArray<{ asked: Asked; label: MessageId; icon: string; node
   { asked: 'link', label: 'newsletters.editor.link', icon: mdiLinkVariant, node: 'link' },
   { asked: 'variable', label: 'newsletters.editor.insertVariable', icon: mdiCodeBraces, node: VARIABLE },
   { asked: 'picture', label: 'newsletters.editor.image', icon: mdiImageOutline, node: PICTURE },
-  { asked: 'button', label: 'newsletters.editor.button', icon: mdiButtonBlock, node: BUTTON },
+  { asked: 'button', label: 'newsletters.editor.button', icon: mdiGestureTapButton, node: BUTTON },
 ];
 
 const BLOCK_TOOLS: readonly Tool[] = [
   {
     label: 'newsletters.editor.section',
-    icon: mdiSection,
+    icon: mdiCardOutline,
     isOn: (editor) => editor.isActive(SECTION),
     run: (editor) => placeBlock(editor, emptySection()),
   },
   {
     label: 'newsletters.editor.columns',
-    icon: mdiColumns,
+    icon: mdiViewColumnOutline,
     isOn: (editor) => editor.isActive(COLUMNS),
     run: (editor) => placeBlock(editor, emptyColumns()),
   },
@@ -140,7 +140,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         {blockAround(editor) && (
           <ToolButton
             label="newsletters.editor.removeBlock"
-            icon={mdiBlockRemove}
+            icon={mdiTrashCanOutline}
             onClick={() => removeBlock(editor)}
           />
         )}
