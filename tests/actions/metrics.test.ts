@@ -84,7 +84,7 @@ describe('the metrics of the actions service', () => {
     observeProcess(metrics.registry);
 
     expect(await metrics.registry.metrics()).toMatch(
-      /^hostfront_build_info\{version="\d+\.\d+\.\d+",node="v\d+\.\d+\.\d+"\} 1$/m,
+      /^hostfront_build_info\{version="\d+\.\d+\.\d+(-dev)?",node="v\d+\.\d+\.\d+"\} 1$/m,
     );
   });
 });

@@ -91,6 +91,20 @@ describe('the hidden Admin Access dialog', () => {
     await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
   });
 
+  it('leads to the section that was wanted when it was opened by its address', async () => {
+    const { page } = await visit();
+    await page.goto('/admin/contacts?q=nobody');
+    await page.waitForURL('**/auth');
+    await page.goto('/auth#admin');
+    const dialog = page.getByRole('dialog', { name: 'Admin Access' });
+    await dialog.locator('input[name=email]').fill(site.adminEmail);
+    await dialog.locator('input[name=password]').fill(site.adminPassword);
+    await solveCaptchaInPage(page);
+    await dialog.locator('button[type=submit]').click();
+
+    await page.waitForURL('**/admin/contacts?q=nobody');
+  });
+
   it('signs in for good: a reload keeps the session, Logout ends it, and no script can read the secret', async () => {
     const { page, context } = await visit();
     await signInThroughDialog(page, site);

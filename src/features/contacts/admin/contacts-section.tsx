@@ -84,14 +84,14 @@ export const contactsSection: AdminSection<Contacts> = {
     },
     {
       id: 'state',
-      priority: 2,
+      priority: 4,
       label: 'contacts.filter.state',
       sortBy: 'state',
       cell: (row) => <ContactState contact={row} />,
     },
     {
       id: 'locale',
-      priority: 3,
+      priority: 4,
       label: 'contacts.form.locale',
       sortBy: 'locale',
       cell: ({ locale }) => <FormattedMessage id={`contacts.locale.${locale === 'ar' ? 'ar' : 'en'}`} />,

@@ -84,8 +84,8 @@ export type AdminColumn<T extends SectionTypes> = {
   sortBy?: keyof T['order'] & string;
   /** True if phones, where the table has no head, show the label before the value: 'Highlighted: Yes'. */
   isNamed?: boolean;
-  /** 2 and 3 are hidden where the table is too narrow, 3 first; without a priority the column is always shown. */
-  priority?: 2 | 3;
+  /** 2 to 4 are hidden where the table is too narrow, 4 first; without a priority the column is always shown. */
+  priority?: 2 | 3 | 4;
   /** CSS width; the first column takes the width that the others leave. */
   width?: string | number;
 };

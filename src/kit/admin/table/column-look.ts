@@ -1,7 +1,7 @@
 import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
 
 /** Widths of a table below which columns of this priority are hidden. */
-const HIDDEN_BELOW_EM = { 2: 44, 3: 56 } as const;
+const HIDDEN_BELOW_EM = { 2: 44, 3: 56, 4: 68 } as const;
 /** Query for tables so narrow that their values wrap. */
 export const NARROW_TABLE = `@container (max-width: ${HIDDEN_BELOW_EM[3] - 0.01}em)`;
 
