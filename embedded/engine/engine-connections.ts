@@ -21,6 +21,7 @@ export function liveConnectionsOf({ live, control }: Pools, limits: Limits): Con
     control,
     costlyMs: limits.costlyStatementMs,
     queue: { ...queueOf(limits), placesPerCaller },
+    isShared: true,
   });
 }
 

@@ -18,6 +18,8 @@ type ConnectionsOptions = {
   readonly queue?: Partial<FairQueueOptions>;
   /** Age in milliseconds from which a statement counts as costly. */
   readonly costlyMs?: number;
+  /** True if a statement answers several networks, none of which is to blame for its time; false by default. */
+  readonly isShared?: boolean;
 };
 
 /** One use of a connection. */
@@ -61,14 +63,16 @@ export class Connections {
   readonly #control: Pool | undefined;
   readonly #queue: FairQueue;
   readonly #watchdog: Watchdog;
+  readonly #isShared: boolean;
   /** Uses that have ended but for a cancellation that may still arrive. */
   readonly #absorbing = new Set<Use>();
   #isFrozen = false;
 
-  constructor({ pool, control, queue, costlyMs = Infinity }: ConnectionsOptions) {
+  constructor({ pool, control, queue, costlyMs = Infinity, isShared = false }: ConnectionsOptions) {
     const places = pool.options.max ?? DEFAULT_PLACES;
     this.#pool = pool;
     this.#control = control;
+    this.#isShared = isShared;
     const costlyPlaces = Math.min(Math.floor(places / 2), MOST_COSTLY);
     this.#watchdog = new Watchdog({ costlyPlaces, costlyMs, cancel: (use) => this.#cancel(use as Use) });
     this.#queue = new FairQueue({
@@ -191,7 +195,7 @@ export class Connections {
   /** Cancels a statement, unless a cancellation is on its way; it is lost where the statement has not arrived yet. */
   #cancel(use: Use): void {
     if (use.isCancelling === true) return;
-    if (use.endedFor !== 'gone') this.#limit(use);
+    if (use.endedFor === 'load' || (use.endedFor === 'time' && !this.#isShared)) this.#limit(use);
     const { processID } = use.client as PoolClient & { readonly processID?: number | null };
     use.isCancelling = true;
     const over = () => void (use.isCancelling = false);
@@ -199,7 +203,8 @@ export class Connections {
   }
 
   #limit({ caller, startedMs }: Use): void {
-    const restMs = Math.min(MAX_REST_MS, REST_FACTOR * (performance.now() - startedMs));
+    const ageMs = performance.now() - startedMs;
+    const restMs = this.#isShared ? 0 : Math.min(MAX_REST_MS, REST_FACTOR * ageMs);
     this.#queue.limit(caller.key, { places: CROWDING_PLACES, restMs, forMs: CROWDING_MS });
   }
 }
