@@ -56,7 +56,7 @@ async function watchEnd(client: pg.Client, databaseUrl: string, afterMs: number)
   const pid = rows[0]?.pid;
 
   return setTimeout(() => {
-    // Where the database can't be reached for this, the engine at least waits no longer.
+    // If the database can't be reached for this, the engine at least waits no longer.
     endBackend(databaseUrl, pid).catch(() => client.end());
   }, afterMs);
 }

@@ -20,7 +20,7 @@ export type SchemaSnapshot = {
   readonly routines: readonly Routine[];
 };
 
-/** What the schema of the metadata's objects has become, by their names before. */
+/** Tells what the metadata's objects have become in the schema, by their names before. */
 export type SchemaChanges = {
   /** Before the changes, for the meaning of names. */
   readonly before: SchemaSnapshot;

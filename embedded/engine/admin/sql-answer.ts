@@ -1,6 +1,6 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
 
-/** What the run_sql of one request give at most, over all their statements. */
+/** Bounds of what all statements of the run_sql of one request return together. */
 export const MAX_ROWS = 100_000;
 export const MAX_BYTES = 20 * 1024 * 1024;
 

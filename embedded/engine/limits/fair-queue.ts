@@ -107,7 +107,7 @@ export class FairQueue {
     const before = this.#limits.get(key)?.restUntilMs ?? 0;
     const restUntilMs = Math.max(before, nowMs + restMs);
     this.#limits.set(key, { ...limit, restUntilMs, untilMs: Math.max(restUntilMs, nowMs + forMs) });
-    // Nobody leaves who would let in the next one if nobody of the caller is inside.
+    // If the caller has nobody inside, no `leave` lets its next request in.
     setTimeout(() => this.#admitAll(), Math.ceil(restUntilMs - nowMs) + 1).unref();
   }
 

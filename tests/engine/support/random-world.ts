@@ -31,7 +31,7 @@ export type RandomWorld = {
   follow(query: RandomQuery): Promise<Followed>;
   /** Asks for the query's answer as it is now. */
   ask(query: RandomQuery): Promise<string>;
-  /** Loads the metadata again, and prepares every live query anew. */
+  /** Loads the metadata again, and prepares every live query again. */
   reload(): Promise<void>;
   close(): Promise<void>;
 };

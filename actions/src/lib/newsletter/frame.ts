@@ -7,7 +7,7 @@ export type FrameParts = {
   locale: Locale;
   brand: Brand;
   subject: string;
-  /** What inboxes show after the subject. */
+  /** Inboxes show this text after the subject. */
   preheader?: string | null | undefined;
   year: number;
 };

@@ -13,7 +13,7 @@ export type NewsletterSource = {
   template: TemplateName;
   locale: Locale;
   subject: string;
-  /** What inboxes show after the subject; without it they show the beginning of the content. */
+  /** Inboxes show this text after the subject; without it they show the beginning of the content. */
   preheader?: string | null | undefined;
   html: string;
   brand: Brand;

@@ -22,7 +22,7 @@ const outcomeSchema = object({
   warnings: count,
 });
 
-/** What an import did with the rows of its file. */
+/** Tells what an import did with the rows of its file. */
 export type ImportCounts = Record<'created' | 'updated' | 'existing' | 'duplicates' | 'invalid', number>;
 
 type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: AbortSignal };

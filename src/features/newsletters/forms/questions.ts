@@ -37,7 +37,7 @@ export type Question = {
 
 export type Asked = 'link' | 'picture' | 'button' | 'variable';
 
-/** What the editor asks before it inserts something. */
+/** The editor asks this before it inserts something. */
 export const QUESTIONS: Record<Asked, Question> = {
   link: {
     fields: [{ name: 'url', label: 'newsletters.editor.linkAddress', kind: 'url', isRight: isExternalLink }],

@@ -17,7 +17,7 @@ export async function loadRichTextEditor(): Promise<ComponentType<RichTextEditor
   return function LoadedRichTextEditor(props) {
     const { locale } = useLocale();
 
-    // Another language names the variables anew.
+    // Another language has other names for the variables.
     return <RichTextEditor key={locale} {...props} create={create} />;
   };
 }
