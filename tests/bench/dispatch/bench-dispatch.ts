@@ -8,6 +8,7 @@ import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
 import { median } from '../support/statistics.ts';
 import { machine } from '../support/machine.ts';
+import { readAmount } from '../support/read-amount.ts';
 import { writeReport } from '../support/write-report.ts';
 
 const CONNECTIONS = 10;
@@ -17,9 +18,12 @@ const CONTENT = `<p>Hello {{first_name}}</p>${'<p>The quick brown fox jumps over
 
 type Counted = { count: number; firstAt: number; lastAt: number };
 
-/** Run by `npm run bench -- dispatch [mails]`. Compares newsletters with a loop over nodemailer's pool, to one sink. */
-export async function benchDispatch([mailsText = '10000']: readonly string[]): Promise<void> {
-  const mails = Number(mailsText);
+/**
+ * Run by `npm run bench -- dispatch [mails|--quick]`. Compares newsletters with a loop over nodemailer's pool, to one
+ * sink. The report is written only without an option.
+ */
+export async function benchDispatch(options: readonly string[]): Promise<void> {
+  const mails = readAmount(options, { full: 10_000, quick: 1_000 });
   const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'bench' });
   const world = await startNewsletters({ superuserUrl: postgres.superuserUrl });
@@ -36,7 +40,10 @@ export async function benchDispatch([mailsText = '10000']: readonly string[]): P
     durable.push(measured.perSecond);
     firstMs.push(measured.firstMs);
   }
-  await report({ mails, loop: median(loop), durable: median(durable), firstMs: median(firstMs) });
+  await report(
+    { mails, loop: median(loop), durable: median(durable), firstMs: median(firstMs) },
+    options.length === 0,
+  );
   sink.kill();
   await world.stop();
   await postgres.stop();
@@ -102,7 +109,7 @@ async function warmUp(world: Newsletters, sink: ChildProcess): Promise<void> {
 
 type Result = { mails: number; loop: number; durable: number; firstMs: number };
 
-async function report({ mails, loop, durable, firstMs }: Result): Promise<void> {
+async function report({ mails, loop, durable, firstMs }: Result, isKept: boolean): Promise<void> {
   const text = `## Newsletters
 
 ${machine()}
@@ -116,5 +123,5 @@ ${mails.toLocaleString('en')} recipients, ${CONNECTIONS} connections, one proces
 | click → first mail at the sink, ms | ${firstMs.toFixed(0)} | 500 | 100 |
 `;
   process.stdout.write(text);
-  await writeReport('dispatch', text);
+  if (isKept) await writeReport('dispatch', text);
 }

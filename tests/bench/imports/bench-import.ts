@@ -11,6 +11,7 @@ import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/u
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { freePort, startService } from '#tests/actions/start-service.ts';
 import { machine } from '../support/machine.ts';
+import { readAmount } from '../support/read-amount.ts';
 import { median } from '../support/statistics.ts';
 import { writeReport } from '../support/write-report.ts';
 
@@ -19,9 +20,12 @@ const LARGE_BYTES = 100 * 1024 * 1024;
 const SAMPLE_MS = 100;
 const MB = 1024 * 1024;
 
-/** Run by `npm run bench -- import [rows]`. Compares an upload with `\copy` of its file into the same indexed table. */
-export async function benchImport([rowsText = '200000']: readonly string[]): Promise<void> {
-  const rows = Number(rowsText);
+/**
+ * Run by `npm run bench -- import [rows|--quick]`. Compares an upload with `\copy` of its file into the same indexed
+ * table. The report is written only without an option.
+ */
+export async function benchImport(options: readonly string[]): Promise<void> {
+  const rows = readAmount(options, { full: 200_000, quick: 20_000 });
   const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'bench' });
   const actions = await startActions({}, postgres.superuserUrl);
@@ -37,7 +41,7 @@ export async function benchImport([rowsText = '200000']: readonly string[]): Pro
   }
   const lastToken = await tokenOf(actions, admin);
   const growth = await measureGrowth(service.pid ?? 0, () => importFile(port, lastToken, largeFile()));
-  await report({ rows, copied: median(copied), imported: median(imported), growth });
+  await report({ rows, copied: median(copied), imported: median(imported), growth }, options.length === 0);
   service.kill('SIGKILL');
   await actions.stop();
   await postgres.stop();
@@ -117,11 +121,9 @@ function residentBytes(pid: number): number {
 
 type Figures = { rows: number; copied: number; imported: number; growth: number };
 
-async function report({ rows, copied, imported, growth }: Figures): Promise<void> {
+async function report({ rows, copied, imported, growth }: Figures, isKept: boolean): Promise<void> {
   const whole = (value: number) => Math.round(value).toLocaleString('en');
-  await writeReport(
-    'import',
-    `## Importing contacts
+  const text = `## Importing contacts
 
 ${machine()}
 
@@ -130,7 +132,8 @@ ${machine()}
 | \`\\copy\` of the file | ${whole(copied)} | |
 | upload: read, checked, staged and merged | ${whole(imported)} | ${(imported / copied).toFixed(2)} |
 
-Memory growth of the service on a file of 100 MB: ${whole(growth)} MB.`,
-  );
-  process.stdout.write(`import/copy ${(imported / copied).toFixed(2)}, growth ${whole(growth)} MB\n`);
+Memory growth of the service on a file of 100 MB: ${whole(growth)} MB.
+`;
+  process.stdout.write(text);
+  if (isKept) await writeReport('import', text);
 }
