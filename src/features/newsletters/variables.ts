@@ -8,6 +8,9 @@ export const INSTEAD_MAX_LENGTH = 60;
 /** Source of the pattern of a variable, the same as on the server (placeholders.ts). */
 export const VARIABLE_PATTERN = String.raw`\{\{\s*(?:${VARIABLES.join('|')})\s*(?:\|[^{}|<>"&]{0,${INSTEAD_MAX_LENGTH}})?\}\}`;
 
+/** Tells whether a text has a variable. */
+export const hasVariable = (text: string): boolean => new RegExp(VARIABLE_PATTERN).test(text);
+
 const PARTS = /^\{\{\s*([a-z_]+)\s*(?:\|([^}]*))?\}\}$/;
 
 /** Reads a variable as it is written: its name, and the words for an empty value. */

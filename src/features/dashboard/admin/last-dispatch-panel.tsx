@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link as RouterLink } from '#src/components/link.tsx';
 import { paths } from '#src/config/paths.ts';
+import { isolateVariables } from '#src/kit/admin/values/isolate-variables.ts';
 import { ShareBar } from '#src/kit/admin/charts/share-bar.tsx';
 import { PanelContent } from '#src/kit/admin/panel/panel.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
@@ -54,7 +55,7 @@ function DispatchShares({ dispatch }: { dispatch: Dispatch }) {
           component={RouterLink}
           to={`${paths.admin}/newsletters?${new URLSearchParams({ dispatch: id }).toString()}`}
         >
-          <TextOf en={subject} ar={subject_ar} />
+          <TextOf en={isolateVariables(subject)} ar={subject_ar && isolateVariables(subject_ar)} />
         </Link>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>

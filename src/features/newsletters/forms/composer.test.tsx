@@ -98,6 +98,8 @@ describe('the composer', () => {
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Subject (Arabic)' }).value).toBe(
       'عروض الربيع\u2068{{last_name}}\u2069',
     );
+    const chips = [...dialog.querySelectorAll('.MuiFormHelperText-root [data-variable]')];
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['First name', 'Last name']);
   });
 
   it('shows the mail dark, whatever the system prefers', async () => {

@@ -8,12 +8,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 import { useFieldId } from '#src/kit/forms/field-id.tsx';
+import { isolate } from '#src/kit/admin/values/isolate-variables.ts';
 import { newsletterFields } from '../newsletter-fields.ts';
+import { LineAsRead } from './line-as-read.tsx';
 import { mdiCodeBraces } from '@mdi/js';
-import { VARIABLES, writeVariable, type VariableName } from '../variables.ts';
-
-/** Unicode isolates: they keep a variable's letters in their order within a line of the other direction. */
-const [FSI, PDI] = ['\u2068', '\u2069'];
+import { hasVariable, VARIABLES, writeVariable, type VariableName } from '../variables.ts';
 
 const { fields, labels } = newsletterFields;
 
@@ -26,13 +25,13 @@ export function LineField({ name: base, language, autoFocus = false }: LineField
   const field = fields[base];
   const hint = isArabic ? field.arabicHint : field.hint;
   const id = useFieldId(name);
-  const [, , { setValue }] = useField<string>(name);
+  const [{ value: line }, , { setValue }] = useField<string>(name);
   const insert = (variable: VariableName) => {
     const input = document.getElementById(id) as HTMLInputElement | null;
     if (!input) return;
     const { value, selectionStart, selectionEnd } = input;
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-    const written = isArabic ? `${FSI}${writeVariable(variable)}${PDI}` : writeVariable(variable);
+    const written = isArabic ? isolate(writeVariable(variable)) : writeVariable(variable);
     void setValue(value.slice(0, from) + written + value.slice(to));
     // The menu still has the focus; the text has it once the menu is closed and the value is shown.
     setTimeout(() => {
@@ -49,7 +48,14 @@ export function LineField({ name: base, language, autoFocus = false }: LineField
       autoFocus={autoFocus}
       hasFallback={false}
       label={<FormattedMessage id={labels[name]} />}
-      helperText={hint && <FormattedMessage id={hint} />}
+      helperText={
+        (hint !== undefined || hasVariable(line)) && (
+          <>
+            {hint && <FormattedMessage id={hint} />}
+            <LineAsRead text={line} language={language} />
+          </>
+        )
+      }
       end={<VariableMenu of={labels[name]} onChoose={insert} />}
     />
   );

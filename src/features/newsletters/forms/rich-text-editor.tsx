@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { useIntl } from 'react-intl';
 import type { EditorProps } from '#src/kit/forms/late-editor.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { createEditor, LoadedEditor } from './rich-text-core.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import type { LabelOf } from './rich-text-variable.ts';
+import { useVariableLabel } from './use-variable-label.ts';
+import { variableLook } from './variable-look.ts';
 
 type RichTextEditorProps = EditorProps & { language: 'en' | 'ar'; isInvalid: boolean };
 type Core = { create: typeof createEditor };
@@ -53,19 +53,6 @@ function RichTextEditor(props: RichTextEditorProps & Core) {
       <Box ref={placeRef} sx={text} />
     </Box>
   );
-}
-
-/** Returns the function that names a variable in the language of the page. */
-function useVariableLabel(): LabelOf {
-  const intl = useIntl();
-
-  return (name, instead) => {
-    const label = intl.formatMessage({ id: `newsletters.variable.${name}` });
-
-    return instead === ''
-      ? label
-      : intl.formatMessage({ id: 'newsletters.variable.orElse' }, { label, instead });
-  };
 }
 
 /** Creates the editor and connects it with the field's value and `onChange`. */
@@ -135,16 +122,7 @@ const text = {
   },
   '& .ProseMirror a': { color: 'primary.main' },
   '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
-  '& .ProseMirror [data-variable]': {
-    display: 'inline-block',
-    maxWidth: '100%',
-    paddingInline: 0.75,
-    borderRadius: '6px',
-    backgroundColor: 'action.selected',
-    color: 'text.primary',
-    fontSize: '0.875em',
-    unicodeBidi: 'isolate',
-  },
+  '& .ProseMirror [data-variable]': variableLook,
   '& .ProseMirror [data-block=button] a': {
     display: 'inline-block',
     minWidth: '3rem',

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { isolateVariables } from '../values/isolate-variables.ts';
 
 type LocalizedTextProps = { text: string; textAr: string | null | undefined; isName?: boolean };
 
@@ -10,7 +11,7 @@ type LocalizedTextProps = { text: string; textAr: string | null | undefined; isN
 export function LocalizedText({ text, textAr, isName = false }: LocalizedTextProps) {
   const { locale } = useLocale();
   const isArabic = locale === 'ar' && Boolean(textAr);
-  const shown = (isArabic && textAr) || text;
+  const shown = isolateVariables((isArabic && textAr) || text);
 
   return (
     <Typography
