@@ -20,6 +20,7 @@ export async function fillProduct(databaseUrl: string): Promise<void> {
     await runMigrations({ pgPool: pool });
     await pool.query(PEOPLE);
     await pool.query(NEWSLETTERS);
+    await pool.query(TOTALS);
     await pool.query(KEYS_AND_LINKS);
     await pool.query(JOBS);
     await relayOutbox(pool);
@@ -65,6 +66,11 @@ const NEWSLETTERS = `
     where id in (select id from deliveries order by id limit 10);
   update deliveries set state = 'sending', claimed_by = gen_random_uuid(), claimed_at = now()
     where id in (select id from deliveries where state = 'queued' order by id limit 5);`;
+
+/** Days with a gap between them, which must stay one. */
+const TOTALS = `
+  insert into subscriber_totals (day, subscribed_count, counted_at)
+    values ('2026-01-01', 7, '2026-01-01T23:50:00Z'), ('2026-01-03', 9, '2026-01-03T23:50:00Z');`;
 
 const KEYS_AND_LINKS = `
   insert into api_keys (id, name, role, prefix, created_by)

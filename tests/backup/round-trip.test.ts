@@ -65,6 +65,10 @@ describe('backup and restore', () => {
 
     const after = await within('embedded', describeData);
     expect(differences(before, after)).toEqual(HELD);
+    expect(after.tables['public.subscriber_totals']).toEqual([
+      expect.stringMatching(/^\(2026-01-01,7,/),
+      expect.stringMatching(/^\(2026-01-03,9,/),
+    ]);
     expect(after.sequences).toEqual(before.sequences);
     expect(leftOut).toEqual([]);
     expect(rows).toBe(Object.values(before.tables).reduce((sum, table) => sum + table.length, 0));
