@@ -1,5 +1,4 @@
 import { paths } from '#src/config/paths.ts';
-import { isolateVariables } from '#src/kit/admin/values/isolate-variables.ts';
 import { ARABIC_FILTER, MISSING } from '#src/kit/admin/arabic/arabic-texts.ts';
 import { recordSearch } from '#src/kit/admin/form/use-opened-record.ts';
 import type { SenderSetting } from '#src/kit/admin/sender/use-missing-sender.ts';
@@ -61,7 +60,7 @@ function troubledDispatch(dispatch: AttentionData['dispatches'][number]): Attent
   const { id, subject, subject_ar, state, failed_count } = dispatch;
   const base = {
     key: `dispatch-${id}`,
-    name: { en: isolateVariables(subject), ar: subject_ar && isolateVariables(subject_ar) },
+    name: { en: subject, ar: subject_ar },
     to: page('newsletters', `?${new URLSearchParams({ dispatch: id }).toString()}`),
   };
   if (state === 'paused') return { ...base, tone: 'warning', text: 'dashboard.attention.dispatchPaused' };

@@ -10,8 +10,8 @@ import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { PanelContent } from '#src/kit/admin/panel/panel.tsx';
 import { missingSender } from '#src/kit/admin/sender/use-missing-sender.ts';
+import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
-import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { ARABIC_GAPS } from './arabic-gaps.ts';
 import { attentionItems, type AttentionItem } from './attention-items.ts';
 import {
@@ -71,7 +71,7 @@ function Item({ item: { tone, text, name, count, settings = [], at, to } }: { it
             id={text}
             values={{
               count: count ?? 0,
-              name: <TextOf key="name" en={name?.en ?? ''} ar={name?.ar} />,
+              name: <TextWithVariables key="name" en={name?.en ?? ''} ar={name?.ar} />,
               settings: <FormattedList key="settings" value={labels} />,
               at: at ? intl.formatDate(at, { hour: 'numeric', minute: 'numeric' }) : '',
             }}

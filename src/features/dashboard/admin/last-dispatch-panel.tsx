@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link as RouterLink } from '#src/components/link.tsx';
 import { paths } from '#src/config/paths.ts';
-import { isolateVariables } from '#src/kit/admin/values/isolate-variables.ts';
 import { ShareBar } from '#src/kit/admin/charts/share-bar.tsx';
 import { PanelContent } from '#src/kit/admin/panel/panel.tsx';
+import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { LastDispatch, type Dispatch } from './dashboard-documents.ts';
 
 /** Shows how far the last newsletter got, live. */
@@ -55,7 +54,7 @@ function DispatchShares({ dispatch }: { dispatch: Dispatch }) {
           component={RouterLink}
           to={`${paths.admin}/newsletters?${new URLSearchParams({ dispatch: id }).toString()}`}
         >
-          <TextOf en={isolateVariables(subject)} ar={subject_ar && isolateVariables(subject_ar)} />
+          <TextWithVariables en={subject} ar={subject_ar} />
         </Link>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>

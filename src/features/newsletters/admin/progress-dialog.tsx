@@ -10,14 +10,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
+import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { DispatchControls } from './dispatch-controls.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { ProgressCounts } from './progress-counts.tsx';
 import { DispatchProgress } from './progress-documents.ts';
 import { RecipientList } from './recipient-list.tsx';
-import { subjectOf } from './subject-of.ts';
 
 export type ProgressDialogProps = { dispatchId: string | null; open: boolean; onClose: () => void };
 
@@ -49,7 +48,6 @@ export function ProgressDialog({ dispatchId, open, onClose }: ProgressDialogProp
 }
 
 function LiveProgress({ id }: { id: string }) {
-  const { locale } = useLocale();
   const errorText = useErrorText();
   const { data, error } = useSubscription(DispatchProgress, { variables: { id } });
   if (error) return <Alert severity="error">{errorText(error, { errors: newsletterErrors })}</Alert>;
@@ -66,7 +64,7 @@ function LiveProgress({ id }: { id: string }) {
   return (
     <>
       <Typography sx={{ fontWeight: 600, marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
-        <bdi>{subjectOf(dispatch, locale)}</bdi>
+        <TextWithVariables en={dispatch.subject} ar={dispatch.subject_ar} />
       </Typography>
       {dispatch.problem && (
         <Alert severity="error" sx={{ marginBlockEnd: 2 }}>

@@ -10,18 +10,17 @@ import { Formik, useFormikContext } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SubjectDialogProps } from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
+import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import { focusPage } from '#src/kit/announce/announcer.tsx';
 import { DateLocalization } from '#src/kit/forms/date-localization.tsx';
 import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import { NewsletterRecipients } from './dispatch-documents.ts';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
-import { subjectOf } from './subject-of.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
 
 /** Asks before a newsletter is sent, in SPEC's words; shows who gets it, and lets the person choose a time. */
@@ -64,7 +63,6 @@ export function SendDialog({ subject: newsletter, open, onClose }: SubjectDialog
 type QuestionProps = { newsletter: AdminNewsletter; textId: string; onCancel: () => void };
 
 function Question({ newsletter, textId, onCancel }: QuestionProps) {
-  const { locale } = useLocale();
   const { data, error } = useQuery(NewsletterRecipients, {
     variables: { newsletter_id: newsletter.id },
     fetchPolicy: 'network-only',
@@ -79,7 +77,7 @@ function Question({ newsletter, textId, onCancel }: QuestionProps) {
           <FormattedMessage id="newsletters.send.question" />
         </DialogContentText>
         <Typography sx={{ marginBlock: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <bdi>{subjectOf(newsletter, locale)}</bdi>
+          <TextWithVariables en={newsletter.subject} ar={newsletter.subject_ar} />
         </Typography>
         <AudienceCounts audience={audience} error={error} hasArabic={Boolean(newsletter.subject_ar)} />
         <Schedule />

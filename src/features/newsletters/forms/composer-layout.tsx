@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { DESKTOP_MIN_PX, EnlargedPreview } from '../admin/enlarged-preview.ts';
@@ -13,11 +13,22 @@ type ComposerLayoutProps = { fields: ReactNode; preview: ReactNode };
 export function ComposerLayout({ fields, preview }: ComposerLayoutProps) {
   const id = useId();
   const [isEnlarged, setIsEnlarged] = useState(false);
+  const previewRef = useRef<HTMLElement>(null);
+
+  // The fields above the preview grow, which moves it out of sight where both have no room beside each other.
+  useEffect(() => {
+    if (isEnlarged) previewRef.current?.scrollIntoView();
+  }, [isEnlarged]);
 
   return (
     <Box sx={isEnlarged ? beside : {}}>
       <Box sx={isEnlarged ? narrowFields : wideFields}>{fields}</Box>
-      <Box component="section" aria-labelledby={id} sx={isEnlarged ? besidePlace : beneathPlace}>
+      <Box
+        component="section"
+        ref={previewRef}
+        aria-labelledby={id}
+        sx={isEnlarged ? besidePlace : beneathPlace}
+      >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
             <FormattedMessage id="kit.preview" />
