@@ -75,12 +75,19 @@ describe('a statement', () => {
     expect(await notifiedBy(statement)).toEqual([]);
   });
 
-  it('of more rows than are compared is taken for a change', async () => {
-    expect(await notifiedBy(`insert into item select n, 'n' from generate_series(1000, 2001) as n`)).toEqual([
-      'item',
-    ]);
-    expect(await notifiedBy('update item set new_row = new_row where id < 2000')).toEqual([]);
-    expect(await notifiedBy('update item set new_row = new_row')).toEqual(['item']);
+  it('of a partitioned table is taken for a change if it updates more rows than are compared', async () => {
+    await notifiedBy(`insert into parted select 50, 'n' from generate_series(1, 1001)`);
+
+    expect(await notifiedBy('update parted set content = content where id < 50')).toEqual([]);
+    expect(await notifiedBy('update parted set content = content')).toEqual(['parted']);
+    await notifiedBy('delete from parted where id = 50');
+  });
+
+  it('of any number of rows of another table is compared row by row', async () => {
+    await notifiedBy(`insert into item select n, 'n' from generate_series(1000, 2001) as n`);
+
+    expect(await notifiedBy('update item set new_row = new_row')).toEqual([]);
+    await notifiedBy('delete from item where id >= 1000');
   });
 
   it('of a replication notifies too', async () => {
@@ -134,6 +141,23 @@ describe('tables that become others', () => {
     expect(await notifiedBy(`insert into document values (5, '{}')`)).toEqual(['document']);
     watch.stop();
     await pool.end();
+  });
+
+  it('lose the statement trigger that an earlier engine had for updates, under the same name', async () => {
+    await notifiedBy(`
+      insert into item values (80, 'a');
+      create or replace function engine.report_update_0() returns trigger language plpgsql as 'begin return null; end';
+      create or replace trigger engine_report_update after update on item
+        referencing old table as old_rows new table as new_rows
+        for each statement execute function engine.report_update_0('["public","item"]')`);
+    expect(await notifiedBy('update item set new_row = new_row || 1 where id = 80')).toEqual([]);
+
+    await ensureTriggers(sql, TABLES, refused);
+
+    expect(await notifiedBy('update item set new_row = new_row || 1 where id = 80')).toEqual(['item']);
+    const { rows } = await sql.query(`select from pg_trigger where tgname = 'engine_report_update'
+      and tgrelid = 'item'::regclass and tgtype & 1 = 1 and tgoldtable is null`);
+    expect(rows).toHaveLength(1);
   });
 
   it('can lose their triggers, while the log of actions stays', async () => {

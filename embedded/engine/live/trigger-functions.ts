@@ -22,8 +22,11 @@ const MAX_REPORTS = 20;
 /** Setting of a transaction that counts its reports. */
 const COUNTER = 'engine.reports';
 
-/** Kinds of functions, by what their triggers know: no rows, the rows of an insert or delete, or those of an update. */
-export type FunctionKind = 'change' | 'rows' | 'update';
+/**
+ * Kinds of functions, by what their triggers know: no rows, the rows of an insert or delete, those of an update, or one
+ * pair of an update's old and new rows (`row`).
+ */
+export type FunctionKind = 'change' | 'rows' | 'update' | 'row';
 
 /** A function in the schema `engine`; its name is another one for each body. */
 export type TriggerFunction = { readonly name: string; readonly sql: string };
@@ -109,6 +112,7 @@ export function triggerFunction(kind: FunctionKind, columns: readonly KeyColumn[
  */
 function bodyOf(kind: FunctionKind, columns: readonly KeyColumn[]): string {
   if (kind === 'change') return `declare changed text; done text; begin ${REPORT_WHOLE} end`;
+  if (kind === 'row') return rowBodyOf(columns);
   const { first, isMany, isSame, skip } = ROWS[kind];
   const hasKeys = columns.length > 0;
 
@@ -137,6 +141,57 @@ begin
 exception when others then
   ${REPORT_WHOLE}
 end`;
+}
+
+/**
+ * Writes the body of a function that runs for each updated row. PL/pgSQL evaluates all its expressions without a query, and
+ * PostgreSQL keeps no copies of the rows for it. Once a transaction has had its reports with hashes, a row costs one
+ * comparison of a short text and a notification that equals an earlier one.
+ */
+function rowBodyOf(columns: readonly KeyColumn[]): string {
+  const hashes = columns.length > 0 ? hashesOfPair(columns) : 'null';
+
+  return `declare
+  changed text;
+  done text;
+  seen text;
+  hashes text;
+  reports int;
+begin
+  seen := pg_catalog.current_setting('${COUNTER}', true);
+  if seen is distinct from '${MAX_REPORTS}' then
+    begin
+      if old operator(pg_catalog.*=) new then
+        return null;
+      end if;
+      reports := coalesce(nullif(seen, ''), '0')::int + 1;
+      if reports <= ${MAX_REPORTS} then
+        hashes := ${hashes};
+      end if;
+    exception when others then
+      hashes := null;
+    end;
+  end if;
+  if hashes is null then
+    ${REPORT_WHOLE}
+  end if;
+  done := pg_catalog.set_config('${COUNTER}', reports::text, true);
+  foreach changed in array tg_argv loop
+    done := pg_catalog.pg_notify('${CHANNEL}', '[' || changed || ',{' || hashes || '}]')::pg_catalog.text;
+  end loop;
+  return null;
+end`;
+}
+
+/** Returns the SQL of the hashes of an updated row and, where they differ, of what it was before. */
+function hashesOfPair(columns: readonly KeyColumn[]): string {
+  return membersOf(columns, ({ name, kind }) => {
+    const column = quoted(name);
+
+    return `coalesce(${sqlHashOfKey(kind, `new.${column}`)}, '') ||
+          case when old.${column} is distinct from new.${column}
+            then coalesce(' ' || ${sqlHashOfKey(kind, `old.${column}`)}, '') else '' end`;
+  });
 }
 
 /** Returns the SQL of the hashes of the first row, or of an update's first pair. They are short enough for a report. */

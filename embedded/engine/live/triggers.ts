@@ -25,6 +25,16 @@ const TRIGGERS: readonly Trigger[] = [
 ];
 
 /**
+ * Triggers of tables that are neither partitions nor parents of others. Their updates are reported row by row, which costs
+ * a small update less than transition tables. Elsewhere an update may move a row from one table to another, which fires
+ * no update trigger of the row. Inserts and deletes are reported by statement, so that bulk loads keep their speed.
+ */
+const SINGLE_TRIGGERS: readonly Trigger[] = [
+  ...TRIGGERS.filter(([, , , kind]) => kind !== 'update'),
+  ['engine_report_update', 'after update', '', 'row'],
+];
+
+/**
  * Triggers of tables that have foreign tables among their parts: without transition tables every statement is a
  * change.
  */
@@ -42,6 +52,9 @@ ${PARTS}, foreign_keys as (
 )
 select n.nspname as schema, c.relname as name, array_agg(p.key order by p.key) as keys,
   c.oid in (select oid from tracked) as is_tracked,
+  c.relkind = 'r' and not exists (
+    select from pg_catalog.pg_inherits i where c.oid in (i.inhrelid, i.inhparent)
+  ) as is_single,
   bool_or(p.key in (select key from foreign_keys)) as has_foreign,
   array(
     select g.tgname || ' ' || f.proname || ' ' || encode(g.tgargs, 'hex')
@@ -55,7 +68,7 @@ select n.nspname as schema, c.relname as name, array_agg(p.key order by p.key) a
 from parts p
 join pg_catalog.pg_class c on c.oid = p.oid and c.relkind in ('r', 'p')
 join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-group by c.oid, n.nspname, c.relname`;
+group by c.oid, c.relkind, n.nspname, c.relname`;
 
 export type TriggerTarget = {
   schema: string;
@@ -63,6 +76,8 @@ export type TriggerTarget = {
   keys: string[];
   is_tracked: boolean;
   has_foreign: boolean;
+  /** True if the table is neither a part of another one nor has parts itself. */
+  is_single: boolean;
   present: string[];
   /**
    * True if somebody has disabled a trigger, for a bulk load for example: it stays disabled, and the table is polled. So
@@ -157,8 +172,10 @@ function keyColumnsOf(
   return [...byName.values()];
 }
 
-function triggersOf({ has_foreign }: TriggerTarget): readonly Trigger[] {
-  return has_foreign ? PLAIN_TRIGGERS : TRIGGERS;
+function triggersOf({ has_foreign, is_single }: TriggerTarget): readonly Trigger[] {
+  if (has_foreign) return PLAIN_TRIGGERS;
+
+  return is_single ? SINGLE_TRIGGERS : TRIGGERS;
 }
 
 /** Returns true if the table has all its triggers. pg_trigger.tgargs holds the arguments, each ended by a zero byte. */
@@ -181,7 +198,7 @@ function createTriggers(target: Wanted): string {
 
       return `${sql}
         create or replace trigger ${name} ${event} on ${quoted(target)} ${referencing}
-          for each statement execute function engine.${run}(${keys});`;
+          for each ${kind === 'row' ? 'row' : 'statement'} execute function engine.${run}(${keys});`;
     })
     .join('\n');
 }
