@@ -1,8 +1,22 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from './request-id.ts';
 
-/** Properties whose values are redacted at the top level of a logged object. */
-const SECRETS = ['password', 'token', 'refresh_token', 'client_secret'];
+/** Properties whose values are redacted: at the top level of a logged object, and in its headers. */
+const SECRETS = [
+  ...[
+    'password',
+    'token',
+    'access_token',
+    'refresh_token',
+    'client_secret',
+    'key',
+    'authorization',
+    '["x-api-key"]',
+  ],
+  ...['headers.authorization', 'headers["x-api-key"]', 'headers.cookie'],
+];
+/** An API key in a path, where it has no business; its secret must not reach the log. */
+const KEY_IN_PATH = /hfk(?:_|%5f)[0-9a-f]{12}(?:_|%5f)[^/]*/gi;
 
 /** Depth to which an error's causes are logged; an error that is its own cause would have no end. */
 const MAX_CAUSES = 5;
@@ -55,7 +69,7 @@ function describeError(error: unknown, depth = 0): ErrorDescription {
 }
 
 function describeRequest({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?', 1)[0] };
+  return { method, path: url.split('?', 1)[0]?.replace(KEY_IN_PATH, '[Redacted]') };
 }
 
 function describeReply({ statusCode }: { statusCode: number }) {

@@ -20,6 +20,7 @@ import { createCors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
 import { addHealthRoutes, HEALTH_PATHS } from './health/health-routes.ts';
 import { createKeys } from './keys/key-rules.ts';
+import { hasKeyInAddress } from './keys/read-credentials.ts';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
 import { createCountsIp, proxyWarning, type CountsIp } from '#web/limits/counts-ip.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
@@ -94,7 +95,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
   const isDraining = drainOnClose(server);
   addConfig(server, env, settings);
-  const keys = createKeys(env, log, metrics);
+  const keys = createKeys({ env, log, metrics, counts });
   server.addHook('onClose', () => keys.stop());
   const cors = createCors({ publicUrl: env.PUBLIC_URL, isListed: keys.isListed });
   const received = { held: countReceived(), counts };
@@ -126,6 +127,7 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
     if (request.headers.host === undefined) return REFUSALS.requestInvalid;
     if (!isCleanPath(request.url)) return REFUSALS.pathInvalid;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
+    if (hasKeyInAddress(request.url)) return REFUSALS.keyInAddress;
     if (counts(request.ip, request.headers) && !openRequests.take(request.ip, reply.raw))
       return REFUSALS.tooManyOpen;
     return undefined;

@@ -23,7 +23,10 @@ async function created(input: object = {}): Promise<{ id: string; key: string }>
 /** Requests a token from an IP address; in production the web server sends this address. */
 const exchange = (
   body?: unknown,
-  { remote = '192.0.2.7', ...headers }: { remote?: string; origin?: string; authorization?: string } = {},
+  {
+    remote = '192.0.2.7',
+    ...headers
+  }: { remote?: string; origin?: string; authorization?: string; 'content-type'?: string } = {},
 ) =>
   actions.callKeys(typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body), {
     'x-forwarded-for': remote,
@@ -86,6 +89,36 @@ describe('POST /keys/token', () => {
     }
     for (const body of [undefined, {}, { key: 7 }, '{', []]) {
       expect(codeOf(await exchange(body))).toBe('api-key-missing');
+    }
+  });
+
+  it('takes a form, and client_credentials of OAuth, whose errors it gives', async () => {
+    const { key } = await created();
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const basic = { ...form, authorization: `Basic ${btoa(`${key.slice(0, 16)}:${key}`)}` };
+    const grant = 'grant_type=client_credentials';
+
+    for (const [body, headers] of [
+      [`key=${key}`, form],
+      [`${grant}&client_id=x&client_secret=${key}`, form],
+      [grant, basic],
+    ] as const) {
+      const response = await exchange(body, headers);
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        expect.objectContaining({ token_type: 'Bearer', access_token: expect.any(String) }),
+      ]);
+    }
+    for (const [body, status, error] of [
+      [`${grant}&client_secret=hfk_wrong`, 401, 'invalid_client'],
+      [grant, 401, 'invalid_client'],
+      ['grant_type=password', 400, 'unsupported_grant_type'],
+    ] as const) {
+      const response = await exchange(body, form);
+      expect([response.statusCode, response.json()]).toEqual([
+        status,
+        expect.objectContaining({ error, error_description: expect.any(String) }),
+      ]);
     }
   });
 

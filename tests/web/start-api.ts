@@ -34,6 +34,8 @@ export async function startApi(settings: Record<string, string> = {}) {
 
   return {
     actions,
+    actionsUrl,
+    engineUrl: engine.url,
     web,
     graphql: `${web.url}/v1/graphql`,
     socket: `${web.url.replace('http', 'ws')}/v1/graphql`,

@@ -17,7 +17,7 @@ const HARMLESS = [
   'x-apollo-operation-name',
   'x-request-id',
 ];
-const LISTED_HEADERS = [...HARMLESS, 'authorization', 'x-hasura-role'];
+const LISTED_HEADERS = [...HARMLESS, 'authorization', 'x-api-key', 'x-hasura-role'];
 
 type Caller = { method: string; headers: IncomingHttpHeaders };
 export type Cors = {
@@ -50,7 +50,7 @@ export function createCors({ publicUrl, isListed: knows }: Rules): Cors {
       if (isListed(headers)) return allow(headers.origin ?? '');
       const isRead = method === 'GET' || method === 'HEAD';
       const isForeign = headers.origin !== undefined && !isOwnOrigin(publicUrl, headers);
-      return headers.authorization === undefined && (isRead || isForeign) ? allow('*') : {};
+      return !hasRights(headers) && (isRead || isForeign) ? allow('*') : {};
     },
     preflightOf(headers) {
       const wanted = listOf(headers['access-control-request-headers']);
@@ -59,12 +59,16 @@ export function createCors({ publicUrl, isListed: knows }: Rules): Cors {
     },
     mayOnlyRead: (headers) =>
       headers.origin !== undefined &&
-      headers.authorization === undefined &&
+      !hasRights(headers) &&
       !isListed(headers) &&
       !isOwnOrigin(publicUrl, headers),
     mayOpenSocket: (headers) => isListed(headers) || isOwnOrigin(publicUrl, headers),
   };
 }
+
+/** Tells whether a request carries a token or a key. */
+const hasRights = (headers: IncomingHttpHeaders) =>
+  headers.authorization !== undefined || headers['x-api-key'] !== undefined;
 
 const READING = 'GET, HEAD, POST';
 const allow = (origin: string) => ({

@@ -1,9 +1,13 @@
 import type { Place } from '#runtime/allowed-places.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
-import { REFUSALS, type Refusal } from '../security/refusals.ts';
+import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
+import { createAskActions } from './ask-actions.ts';
+import { createKeyExchange, type KeyExchange } from './exchange-keys.ts';
+import type { Exchanged, RefusedKey } from './key-token.ts';
+import { readCredentials } from './read-credentials.ts';
 import { followKeys } from './follow-keys.ts';
 import { createRefusedTokens } from './refused-tokens.ts';
 import { tokenIdOf } from './token-id.ts';
@@ -21,27 +25,46 @@ export type KeyTokens = {
 
 export type Keys = {
   tokens: KeyTokens;
+  /** Exchanges a key that a request or socket carries for a token of its own. */
+  exchange: KeyExchange['exchange'];
   /** Tells whether pages of this origin may use the API: CORS_ORIGINS or a key lists it. */
   isListed: (origin: string) => boolean;
   stop: () => Promise<void>;
 };
 
+type KeyParts = { env: Env; log: Logger; metrics: Registry; counts: (ip: string) => boolean };
+
 /** Creates the checks by keys. Without ACTION_SECRET no revocation arrives, and tokens are valid until they expire. */
-export function createKeys(env: Env, log: Logger, metrics: Registry): Keys {
+export function createKeys({ env, log, metrics, counts }: KeyParts): Keys {
   const refused = createRefusedTokens();
   const places = createTokenPlaces();
   const listed = new Set(env.CORS_ORIGINS.split(',').map((origin) => origin.trim()));
   let ofKeys: ReadonlySet<string> = new Set();
   if (env.ACTION_SECRET === '')
     log.warn('ACTION_SECRET is not set: tokens of revoked keys hold until they expire');
+  let isUp = false;
+  const observe = observeStream(metrics);
+  const actionsUrl = env.ACTIONS_URL.replace(/\/+$/, '');
+  const { exchange } = createKeyExchange({
+    ask:
+      env.ACTION_SECRET === ''
+        ? async () => undefined
+        : createAskActions(`${actionsUrl}/inside/keys/token`, env.ACTION_SECRET, log),
+    isUp: () => isUp,
+    isRefused: (jti) => refused.isRefused(jti),
+    counts,
+  });
   const following =
     env.ACTION_SECRET === ''
       ? undefined
       : followKeys({
-          url: `${env.ACTIONS_URL.replace(/\/+$/, '')}/inside/keys`,
+          url: `${actionsUrl}/inside/keys`,
           secret: env.ACTION_SECRET,
           log,
-          onUp: observeStream(metrics),
+          onUp(is) {
+            isUp = is;
+            observe(is);
+          },
           onEvent({ tokens, origins, places: known }) {
             refused.replace(tokens);
             places.replace(known);
@@ -57,6 +80,7 @@ export function createKeys(env: Env, log: Logger, metrics: Registry): Keys {
         return () => releases.forEach((release) => release());
       },
     },
+    exchange,
     isListed: (origin) => listed.has(origin) || ofKeys.has(origin),
     async stop() {
       refused.close();
@@ -96,6 +120,50 @@ export function refuseTokens(scope: FastifyInstance, { tokens }: Keys): void {
   });
 }
 
+/** Requests that came with a key, whose answers no cache may keep. */
+const byKey = new WeakSet<FastifyRequest>();
+
+/** Exchanges the key of a request for a token; the upstream then sees that token alone. */
+export function exchangeKeys(scope: FastifyInstance, { exchange }: Keys): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const { headers, ip } = request;
+    const given = readCredentials(headers);
+    if (given.kind === 'none') return undefined;
+    byKey.add(request);
+    const found: Exchanged =
+      given.kind === 'refused' ? given : await exchange(given.key, { ip, origin: headers.origin });
+    if ('refusal' in found) return refuseKey(reply, found);
+    headers.authorization = `Bearer ${found.token.value}`;
+    delete headers['x-api-key'];
+    return undefined;
+  });
+  scope.addHook('onSend', async (request, reply, payload) => {
+    if (!byKey.has(request)) return payload;
+    reply.header('cache-control', 'private, no-store');
+    const names = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
+    const all = new Map([...names, 'Authorization', 'X-Api-Key'].map((name) => [name.toLowerCase(), name]));
+    all.delete('');
+    reply.header('vary', [...all.values()].join(', '));
+    return payload;
+  });
+}
+
+/** Tells where a key can be used, for paths where it can't; there only other credentials mean something. */
+export function refuseKeys(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async ({ headers }, reply) => {
+    if (readCredentials(headers).kind === 'none') return undefined;
+    const { status, body } = REFUSALS.keyNotHere;
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+}
+
+function refuseKey(reply: FastifyReply, { refusal, retryAfterS }: RefusedKey) {
+  const { status, body } = refusal;
+  if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  if (status === 429 || status === 503) reply.header('retry-after', String(retryAfterS ?? RETRY_AFTER_S));
+  return reply.code(status).send(body);
+}
+
 const MAX_AGE_S = 7_200;
 
 /** Adds the CORS headers of `/keys`, so that pages of the origins a key lists may exchange the key for a token. */
@@ -119,7 +187,7 @@ export function addKeyCors(scope: FastifyInstance, { isListed }: Keys): void {
         origin
           ? {
               'access-control-allow-methods': 'POST',
-              'access-control-allow-headers': 'authorization, content-type',
+              'access-control-allow-headers': 'authorization, content-type, x-api-key',
               'access-control-max-age': String(MAX_AGE_S),
             }
           : {},

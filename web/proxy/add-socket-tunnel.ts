@@ -32,6 +32,7 @@ export function addSocketTunnel(server: FastifyInstance, parts: TunnelParts) {
     counts,
     received: received.held,
     tokens: keys.tokens,
+    exchange: keys.exchange,
     ipOf: (request) => proxyAddr(request, isTrusted),
     mayOpenSocket: cors.mayOpenSocket,
     isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),

@@ -1,3 +1,4 @@
+import { readCredentials } from '../keys/read-credentials.ts';
 import { isAdminSecret, isInsideOnly, isOneHop } from './header-rules.ts';
 
 /** Decision about a client's message: pass it on unchanged, pass on a rewritten text, or end the connection. */
@@ -8,7 +9,17 @@ export type Reading =
       text: string;
       /** Authorization headers in the message, whatever the case of their name. */
       authorizations: string[];
+      /** Whether the message renews the token of an open socket, as a `ping` with a token does. */
+      isRenewal: boolean;
     }
+  | {
+      kind: 'key';
+      key: string;
+      isRenewal: boolean;
+      /** Returns the text to pass on, with a token in the key's place. */
+      textWith: (token: string) => string;
+    }
+  | { kind: 'key-refused'; code: string }
   | { kind: 'malformed'; reason: string }
   | { kind: 'admin-secret' };
 
@@ -29,19 +40,63 @@ export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
 
   try {
     const message: unknown = JSON.parse(data.toString());
-    if (!isRecord(message) || message['type'] !== 'connection_init') return { kind: 'pass' };
+    if (!isRecord(message)) return { kind: 'pass' };
+    const isRenewal = message['type'] === 'ping';
+    if (message['type'] !== 'connection_init' && !(isRenewal && 'payload' in message))
+      return { kind: 'pass' };
     if (hasAdminSecret(message['payload'])) return { kind: 'admin-secret' };
-    // The message is always serialized again, so that no duplicate key can mean something else to the engine.
-    const payload = withHeaders(withoutInsideOnly(message['payload']));
-    return {
-      kind: 'rewrite',
-      text: JSON.stringify({ ...message, payload }),
-      authorizations: authorizationsOf(payload),
-    };
+    return readRights(message, withHeaders(withoutInsideOnly(message['payload'])), isRenewal);
   } catch {
     // The text is not JSON, or is nested too deeply.
     return { kind: 'malformed', reason: 'a message must be JSON' };
   }
+}
+
+/** Reads the tokens or the key of a message that gives rights. */
+function readRights(message: Record<string, unknown>, payload: unknown, isRenewal: boolean): Reading {
+  const authorizations = headersOf(payload, 'authorization').filter((value) => typeof value === 'string');
+  const apiKeys = headersOf(payload, 'x-api-key').map(String);
+  const all = [...authorizations, ...apiKeys];
+  const given = readCredentials({ authorization: authorizations[0], 'x-api-key': apiKeys[0] });
+  const isByKey = apiKeys.length > 0 || authorizations.some(isKey);
+  // A renewal replaces what was held before, so it must mean the same to the engine as it does here.
+  if ((isByKey || isRenewal) && all.length > 1) return { kind: 'malformed', reason: 'credentials-ambiguous' };
+  if (given.kind === 'refused') return { kind: 'key-refused', code: given.refusal.body.extensions.code };
+
+  const plain = (authorization: string) =>
+    JSON.stringify({ ...message, payload: { headers: { authorization } } });
+  if (given.kind === 'key') {
+    return {
+      kind: 'key',
+      key: given.key,
+      isRenewal,
+      textWith: (token) =>
+        isRenewal
+          ? plain(`Bearer ${token}`)
+          : JSON.stringify({ ...message, payload: withToken(payload, token) }),
+    };
+  }
+  // The message is always serialized again, so that no duplicate key can mean something else to the engine.
+  const [authorization] = authorizations;
+  const text =
+    isRenewal && authorization !== undefined ? plain(authorization) : JSON.stringify({ ...message, payload });
+  return { kind: 'rewrite', text, authorizations, isRenewal };
+}
+
+const isKey = (authorization: string) => readCredentials({ authorization }).kind !== 'none';
+
+/** Returns the payload with a token as its only credential. */
+function withToken(payload: unknown, token: string): unknown {
+  if (!isRecord(payload)) return payload;
+  const given = Object.entries(payload).filter(([name]) => name.toLowerCase() === 'headers');
+  const headers = given
+    .flatMap(([, value]) => (isRecord(value) ? Object.entries(value) : []))
+    .filter(([name]) => !/^(authorization|x-api-key)$/i.test(name));
+  const rest = Object.entries(payload).filter(([name]) => name.toLowerCase() !== 'headers');
+  return {
+    ...Object.fromEntries(rest),
+    headers: { ...Object.fromEntries(headers), authorization: `Bearer ${token}` },
+  };
 }
 
 function withoutInsideOnly(value: unknown, depth = 0): unknown {
@@ -57,7 +112,7 @@ function withoutInsideOnly(value: unknown, depth = 0): unknown {
 }
 
 /** Names that some clients put directly into the payload; they are moved into `headers`, as Hasura reads only those. */
-const FLAT = /^(authorization|x-hasura-[a-z0-9-]+)$/i;
+const FLAT = /^(authorization|x-api-key|x-hasura-[a-z0-9-]+)$/i;
 
 function withHeaders(payload: unknown): unknown {
   if (!isRecord(payload)) return payload;
@@ -76,13 +131,14 @@ function withHeaders(payload: unknown): unknown {
   return Object.fromEntries([...rest, [key ?? 'headers', { ...given, ...Object.fromEntries(added) }]]);
 }
 
-function authorizationsOf(payload: unknown): string[] {
-  const named = (value: unknown, wanted: string) =>
-    isRecord(value) ? Object.entries(value).filter(([name]) => name.toLowerCase() === wanted) : [];
+/** Returns the values of a header in the payload's `headers`, whatever the case of the names. */
+function headersOf(payload: unknown, wanted: string): unknown[] {
+  const named = (value: unknown, name: string) =>
+    isRecord(value) ? Object.entries(value).filter(([each]) => each.toLowerCase() === name) : [];
 
   return named(payload, 'headers')
-    .flatMap(([, headers]) => named(headers, 'authorization'))
-    .flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
+    .flatMap(([, headers]) => named(headers, wanted))
+    .map(([, value]) => value);
 }
 
 function mayPass(name: string, value: unknown): boolean {

@@ -5,7 +5,7 @@ import type { Env } from '../config/env.ts';
 import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-handlers.ts';
 import { addApiRules } from '../graphql/api-rules.ts';
 import type { Cors } from '../graphql/cors.ts';
-import { addKeyCors, refuseTokens, type Keys } from '../keys/key-rules.ts';
+import { addKeyCors, exchangeKeys, refuseKeys, refuseTokens, type Keys } from '../keys/key-rules.ts';
 import { boundBodies, type Received } from '#web/limits/bound-bodies.ts';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
@@ -55,6 +55,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     const { graphql, rest } = createApiHandlers(cors);
     const upstream = env.HASURA_GRAPHQL_ENDPOINT;
     await addApiRules(scope, { env, counts, cors });
+    exchangeKeys(scope, keys);
     refuseTokens(scope, keys);
     addOpenapiRoute(scope);
     await addProxy(scope, options, {
@@ -79,7 +80,10 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     ['/unsubscribe', env.ACTIONS_URL],
     ['/mail-events', env.ACTIONS_URL],
   ] as const) {
-    await server.register((scope) => addProxy(scope, options, { prefix, upstream }));
+    await server.register((scope) => {
+      refuseKeys(scope);
+      return addProxy(scope, options, { prefix, upstream });
+    });
   }
   await server.register((scope) => {
     addKeyCors(scope, keys);
@@ -93,6 +97,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
  * off when its token is refused, so that nothing of it is imported.
  */
 async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }: ProxyOptions) {
+  exchangeKeys(scope, keys);
   refuseTokens(scope, keys);
   const perNetwork = countByNetwork(UPLOADS_PER_ADDRESS);
 

@@ -3,6 +3,7 @@ import type { GatheredBytes, Receiver } from '#runtime/gathered-bytes.ts';
 import * as ws from 'ws';
 import { endSocket } from './answer-socket.ts';
 import { readClientMessage } from './connection-init.ts';
+import { passRights, TRY_AGAIN_LATER, type RightsRules } from './pass-rights.ts';
 import { REFUSALS } from '../security/refusals.ts';
 
 /** Upper bound of a message before the upstream has said anything, which it does when it knows who the client is. */
@@ -32,9 +33,6 @@ const { Receiver: MessageReceiver, Sender } = ws as unknown as {
 /** Ends a socket by a close frame to the upstream, whose own close frame then reaches the client after a whole frame. */
 export type EndSocket = (code: number | undefined, reason: Buffer | string) => void;
 
-/** Close code "Try Again Later", after which the libraries connect again. */
-const TRY_AGAIN_LATER = 1013;
-
 /** Close codes for the error codes of `ws`. */
 const FAULTS: Record<string, number> = {
   WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 1009,
@@ -43,14 +41,10 @@ const FAULTS: Record<string, number> = {
   WS_ERR_INVALID_UTF8: 1007,
 };
 
-type Rules = {
+type Rules = RightsRules & {
   onAdminSecret: () => void;
   /** Counts what the receiver has gathered of a message. */
   count: (receiver: Receiver) => GatheredBytes;
-  /** Authorization headers of the upgrade. */
-  openedWith: readonly string[];
-  /** Returns the reason to refuse the tokens of the upgrade or of a `connection_init`, if any; `cut` is called if one is refused later. */
-  admit: (authorizations: readonly string[], cut: (refusal: string) => void) => string | undefined;
 };
 
 /** Close code "Forbidden"; the close reason is the refusal's code. A client may connect again with another token. */
@@ -67,25 +61,34 @@ const CUT_TIMEOUT_MS = 500;
  * Decision 18 gives the reasons; header-rules.ts lists the removed headers.
  */
 export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSocket {
-  const { onAdminSecret, openedWith, admit } = rules;
   const receiver = createReceiver();
   const sender = new Sender(part);
   const gathered = rules.count(receiver);
+  const cut = createCut(part, end);
+  let isStopped = false;
+  const send = (text: Buffer | string) => sender.send(text, { binary: false, fin: true, mask: true });
+  const rights = passRights(rules, {
+    send,
+    cut,
+    end,
+    pause: () => client.pause(),
+    resume: () => client.resume(),
+  });
 
   function onMessage(data: Buffer, isBinary: boolean) {
+    if (isStopped || rights.wait(() => onMessage(data, isBinary))) return;
     const reading = readClientMessage(data, isBinary);
-    if (reading.kind === 'pass') sender.send(data, { binary: false, fin: true, mask: true });
-    if (reading.kind === 'rewrite') {
-      const refusal = admit(reading.authorizations, cut);
-      if (refusal === undefined) sender.send(reading.text, { binary: false, fin: true, mask: true });
-      else cut(refusal);
-    }
+    if (reading.kind === 'pass') send(data);
+    if (reading.kind === 'rewrite') rights.passTokens(reading);
+    if (reading.kind === 'key') void rights.passKey(reading);
+    if (reading.kind === 'key-refused') cut(reading.code);
     if (reading.kind === 'malformed') end(4400, reading.reason);
     if (reading.kind === 'admin-secret') {
       stop();
-      onAdminSecret();
+      rules.onAdminSecret();
     }
   }
+  const resume = () => (rights.isWaiting() ? undefined : client.resume());
   function onData(chunk: Buffer) {
     receiver.write(chunk);
     // What the upstream has yet to read counts too.
@@ -93,6 +96,8 @@ export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSo
     else if (part.writableNeedDrain) client.pause();
   }
   function stop() {
+    isStopped = true;
+    rights.stop();
     client.off('data', onData);
     receiver.removeAllListeners('message');
     client.resume();
@@ -103,27 +108,33 @@ export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSo
     destroyLater(part);
   }
 
+  receiver.on('message', onMessage);
+  passPings(receiver, sender);
+  receiver.on('conclude', (code: number, reason: Buffer) => end(code === NO_CODE ? undefined : code, reason));
+  receiver.on('error', (error: NodeJS.ErrnoException) => end(FAULTS[error.code ?? ''] ?? 1002, ''));
+  part.once('data', () => gathered.limit(MAX_MESSAGE_BYTES));
+  part.on('drain', () => gathered.count()).on('drain', resume);
+  client.once('close', () => gathered.release()).once('close', rights.stop);
+  client.on('data', onData);
+  rights.open();
+
+  return end;
+}
+
+/** Creates the function that ends a socket by the code of a refusal, once. */
+function createCut(part: Duplex, end: EndSocket): (refusal: string) => void {
   let isCut = false;
-  function cut(refusal: string) {
+  return (refusal) => {
     if (isCut || part.destroyed) return;
     isCut = true;
     end(REFUSED, refusal);
     setTimeout(() => part.destroy(), CUT_TIMEOUT_MS).unref();
-  }
+  };
+}
 
-  receiver.on('message', onMessage);
+function passPings(receiver: Receiver & Writable, sender: InstanceType<typeof Sender>) {
   receiver.on('ping', (data: Buffer) => sender.ping(data, true));
   receiver.on('pong', (data: Buffer) => sender.pong(data, true));
-  receiver.on('conclude', (code: number, reason: Buffer) => end(code === NO_CODE ? undefined : code, reason));
-  receiver.on('error', (error: NodeJS.ErrnoException) => end(FAULTS[error.code ?? ''] ?? 1002, ''));
-  part.once('data', () => gathered.limit(MAX_MESSAGE_BYTES));
-  part.on('drain', () => gathered.count()).on('drain', () => client.resume());
-  client.once('close', () => gathered.release());
-  client.on('data', onData);
-  const refusal = admit(openedWith, cut);
-  if (refusal !== undefined) cut(refusal);
-
-  return end;
 }
 
 function createReceiver() {

@@ -15,7 +15,10 @@ import { networkOf } from '#runtime/network-of.ts';
 import type { Logger } from 'pino';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
+import type { KeyExchange } from '../keys/exchange-keys.ts';
+import type { KeyToken } from '../keys/key-token.ts';
 import { TOKEN_REFUSALS, type KeyTokens, type TokenRefusal } from '../keys/key-rules.ts';
+import { hasKeyInAddress, readCredentials } from '../keys/read-credentials.ts';
 import { tokenIdOf } from '../keys/token-id.ts';
 import { acceptUpgrade, refuse } from './answer-socket.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
@@ -49,6 +52,7 @@ type TunnelOptions = {
   /** Tells whether the requesting page, or a program that is no page, may open a socket. */
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
   tokens: KeyTokens;
+  exchange: KeyExchange['exchange'];
   /** Tells whether another handler on this server accepts the socket, such as vite's. */
   isForeign?: (request: IncomingMessage) => boolean;
 };
@@ -59,7 +63,12 @@ type Arrival = {
   ip: string;
   /** Id that this server gives the request; a visitor's own is ignored. */
   requestId: string;
+  /** Key of the upgrade's headers, with its token. */
+  byKey?: { key: string; token: KeyToken };
 };
+
+/** Answer header of an upstream that takes a fresh token by a `ping`. */
+const TAKES_RENEWALS = 'x-token-renewal';
 
 /**
  * Tunnels WebSockets to the upstream. The upstream's bytes are piped unchanged, so a slow client slows the upstream;
@@ -79,6 +88,7 @@ export function tunnelSockets(
     if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
     if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
+    if (hasKeyInAddress(request.url ?? '')) return REFUSALS.keyInAddress;
     if (options.counts(ip, request.headers) && !perNetwork.take(ip, socket)) return REFUSALS.tooManyOpen;
     const { authorization, origin } = request.headers;
     const jti = tokenIdOf(authorization);
@@ -100,7 +110,7 @@ export function tunnelSockets(
     const arrival = { request, socket, head, ip: options.ipOf(request), requestId: randomUUID() };
     const refusal = refusalOf(arrival);
     if (refusal) refuse(socket, refusal, options.publicUrl);
-    else connect(arrival, options, (end) => open.set(socket, end));
+    else void openByKey(arrival, options, (end) => open.set(socket, end));
   }
   server.on('upgrade', onUpgrade);
 
@@ -113,8 +123,26 @@ export function tunnelSockets(
   };
 }
 
+/** Exchanges the key of the upgrade's headers, if it has one, and connects. */
+async function openByKey(arrival: Arrival, options: TunnelOptions, onJoined: (end: EndSocket) => void) {
+  const { request, socket, ip } = arrival;
+  const { headers } = request;
+  const given = readCredentials(headers);
+  if (given.kind === 'none') return connect(arrival, options, onJoined);
+  const place = { ip, origin: headers.origin };
+  const found = given.kind === 'refused' ? given : await options.exchange(given.key, place);
+  if (socket.destroyed) return undefined;
+  if ('refusal' in found) return refuse(socket, found.refusal, options.publicUrl);
+  if (given.kind === 'refused') return undefined;
+  headers.authorization = `Bearer ${found.token.value}`;
+  delete headers['x-api-key'];
+  const refusal = options.tokens.refusalOf(found.token.jti, place);
+  if (refusal) return refuse(socket, TOKEN_REFUSALS[refusal], options.publicUrl);
+  return connect({ ...arrival, byKey: { key: given.key, token: found.token } }, options, onJoined);
+}
+
 function connect(
-  { request, socket, head, ip, requestId }: Arrival,
+  { request, socket, head, ip, requestId, byKey }: Arrival,
   options: TunnelOptions,
   onJoined: (end: EndSocket) => void,
 ) {
@@ -133,8 +161,10 @@ function connect(
     const protocol = answer.headers['sec-websocket-protocol'];
     const { authorization, origin } = request.headers;
     const place = { ip, origin };
-    const { tokens, received } = options;
-    onJoined(join(socket, part, { protocol, authorization, place, tokens, received }));
+    const { tokens, exchange, received } = options;
+    const takesRenewals = answer.headers[TAKES_RENEWALS] === 'ping';
+    const rights = { authorization, byKey, place, tokens, exchange, takesRenewals };
+    onJoined(join(socket, part, { protocol, received, ...rights }));
   });
   onward.once('response', (answer) => {
     answer.resume();
@@ -166,14 +196,17 @@ type Joint = {
   protocol: string | undefined;
   /** Authorization header of the upgrade, which gives the socket its rights where `connection_init` names none. */
   authorization: string | undefined;
+  byKey: Arrival['byKey'] | undefined;
   place: Place;
   tokens: KeyTokens;
+  exchange: KeyExchange['exchange'];
+  takesRenewals: boolean;
   received: HeldBytes;
 };
 
 /** Connects both sockets; when one ends or fails, the other ends too. */
 function join(client: Duplex, part: Duplex, joint: Joint): EndSocket {
-  const { protocol, authorization, place, tokens, received } = joint;
+  const { protocol, authorization, byKey, place, tokens, exchange, takesRenewals, received } = joint;
   for (const side of [client, part]) {
     side.on('error', () => side.destroy());
     if (!(side instanceof Socket)) continue;
@@ -197,20 +230,30 @@ function join(client: Duplex, part: Duplex, joint: Joint): EndSocket {
     },
     count: (receiver) => new GatheredBytes(receiver, received, networkOf(place.ip ?? '')),
     openedWith: authorization === undefined ? [] : [authorization],
+    openedByKey: byKey,
     admit: holdTokens(client, place, tokens),
+    exchange: (key, marginMs) => exchange(key, place, marginMs),
+    takesRenewals,
   });
 }
 
 /** Registers a socket for the tokens that opened it, so that it ends once one of them is refused. */
 function holdTokens(client: Duplex, place: Place, tokens: KeyTokens) {
-  const released: Array<() => void> = [];
-  client.once('close', () => released.forEach((release) => release()));
+  const held: Array<() => void> = [];
+  client.once('close', () => held.forEach((release) => release()));
 
-  return (authorizations: readonly string[], cut: (refusal: TokenRefusal) => void) => {
+  return (
+    authorizations: readonly string[],
+    cut: (refusal: TokenRefusal) => void,
+    isRenewal: boolean = false,
+  ) => {
     const ids = authorizations.map(tokenIdOf).filter((id) => id !== undefined);
-    if (released.length + ids.length > MAX_TOKENS_PER_SOCKET) return 'token-revoked';
+    if (!isRenewal && held.length + ids.length > MAX_TOKENS_PER_SOCKET) return 'token-revoked';
     const refusal = ids.map((id) => tokens.refusalOf(id, place)).find((found) => found !== undefined);
-    if (refusal === undefined) released.push(...ids.map((id) => tokens.hold(id, place, cut)));
-    return refusal;
+    if (refusal !== undefined) return refusal;
+    const before = isRenewal ? held.splice(0) : [];
+    held.push(...ids.map((id) => tokens.hold(id, place, cut)));
+    before.forEach((release) => release());
+    return undefined;
   };
 }

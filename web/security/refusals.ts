@@ -62,6 +62,30 @@ export const REFUSALS = {
     'api-key-origin-refused',
     'The key of this token names the origins of pages that may use it, and this request comes from none of them.',
   ),
+  keyInvalid: refusal(
+    401,
+    'api-key-invalid',
+    'This is no key of ours. A key is sent as Authorization: Bearer hfk_… or as x-api-key: hfk_….',
+    'invalid_token',
+  ),
+  credentialsAmbiguous: refusal(
+    400,
+    'credentials-ambiguous',
+    'The request has x-api-key and Authorization. Send a key or a token, not both.',
+    'invalid_request',
+  ),
+  keyInAddress: refusal(
+    400,
+    'api-key-in-address',
+    'A key does not belong in an address, where logs keep it. Send it as Authorization: Bearer hfk_… or as x-api-key, and have this key replaced.',
+    'invalid_request',
+  ),
+  keyNotHere: refusal(
+    400,
+    'api-key-not-here',
+    'A key works at /v1/graphql, /api/rest and /uploads, and POST /keys/token exchanges it for a token.',
+    'invalid_request',
+  ),
   originNotAllowed: refusal(
     403,
     'origin-not-allowed',

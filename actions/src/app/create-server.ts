@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addKeyRoutes } from '#actions/features/api-keys/key-routes.ts';
 import { addRefusalStream } from '#actions/features/api-keys/refusal-stream.ts';
+import { addWebKeyRoutes } from '#actions/features/api-keys/web-key-routes.ts';
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
@@ -128,9 +129,11 @@ async function addKeys(server: FastifyInstance, services: Services): Promise<voi
     limitRequests(scope, KEYS_PER_MINUTE);
     addKeyRoutes(scope, services);
   });
-  await server.register(async (scope) =>
-    addRefusalStream(scope, { ...services, actionSecret: services.env.ACTION_SECRET }),
-  );
+  await server.register(async (scope) => {
+    const ofWeb = { ...services, actionSecret: services.env.ACTION_SECRET };
+    addRefusalStream(scope, ofWeb);
+    addWebKeyRoutes(scope, ofWeb);
+  });
 }
 
 /** Adds the routes that recipients of newsletters, people who want to be one, and mail providers call. */

@@ -7,16 +7,18 @@ import type { WebSocket } from 'ws';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Headers } from '../auth/headers.ts';
 import type { Executor } from '../contract/execution.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { toEngineError } from '../errors/format-error.ts';
 import type { Budget } from '../limits/budget.ts';
 import type { LiveEngine } from '../live/live-engine.ts';
 import type { Session } from '../contract/session.ts';
 import type { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { Incoming } from './incoming.ts';
+import { isSameCaller, OTHER_CALLER } from './is-same-caller.ts';
 import { Operations } from './operations.ts';
 import { Outbox } from './outbox.ts';
 import { ProtocolFaultError, type ClientMessage, type Protocol } from './protocol.ts';
-import { sessionHeaders } from './session-headers.ts';
+import { renewalOf, sessionHeaders } from './session-headers.ts';
 
 export type ConnectionParts = {
   readonly executor: Executor;
@@ -55,7 +57,8 @@ const MAX_EARLY_MESSAGES = 100;
  * - `opened`: waits for connection_init, which → `deciding`.
  * - `deciding`: authentication runs and messages wait. A session → `acknowledged`, a refusal → `closed`. If the socket
  *   is not acknowledged `initTimeoutMs` after it opened → `closed`.
- * - `acknowledged`: operations run until the token expires → `closed`.
+ * - `acknowledged`: operations run until the token expires → `closed`. A ping with a fresh token of the same subject
+ *   and role moves that moment; any other token → `closed`.
  * - `closed`: the end. Every state leads here if the socket closes or a fault of the protocol closes it.
  *
  * transport-ws.ts and legacy-ws.ts describe the protocols, docs/limits.md the limits.
@@ -70,6 +73,9 @@ export class Connection {
   #operations: Operations | undefined;
   #early: ClientMessage[] = [];
   #initTimer: NodeJS.Timeout;
+  #session: Session | undefined;
+  #headers: Headers = {};
+  #renewal: Promise<void> = Promise.resolve();
   #expiryTimer: NodeJS.Timeout | undefined;
   #keepAliveTimer: NodeJS.Timeout | undefined;
 
@@ -107,7 +113,7 @@ export class Connection {
         this.#init(message.payload);
         return;
       case 'ping':
-        this.#outbox.send(this.#opening.protocol.pong(message.payload));
+        this.#ping(message.payload);
         return;
       case 'terminate':
         this.#close(1000, '');
@@ -135,6 +141,8 @@ export class Connection {
     if (this.#state !== 'deciding') return;
     clearTimeout(this.#initTimer);
     this.#state = 'acknowledged';
+    this.#session = session;
+    this.#headers = headers;
     const { protocol, network } = this.#opening;
     const { budgetOf, maxFrameBytes } = this.#parts;
     const { requestBytes = maxFrameBytes } = budgetOf(session).limits ?? {};
@@ -172,7 +180,33 @@ export class Connection {
     this.#close(4403, told.message);
   }
 
+  /** Answers a ping; one that holds a token lets the socket go on until that token expires. */
+  #ping(payload: unknown): void {
+    const authorization = renewalOf(payload);
+    if (authorization === undefined) this.#outbox.send(this.#opening.protocol.pong(payload));
+    else if (this.#state !== 'acknowledged')
+      this.#close(4403, 'A token is renewed after the acknowledgement');
+    else this.#renewal = this.#renewal.then(() => this.#renew(authorization));
+  }
+
+  async #renew(authorization: string): Promise<void> {
+    if (this.#state !== 'acknowledged') return;
+    const headers = { ...this.#headers, authorization };
+    try {
+      const session = await this.#parts.authenticate(headers);
+      if (!isSameCaller(session, this.#session)) throw new EngineError('access-denied', OTHER_CALLER);
+      this.#headers = headers;
+      this.#operations?.renew(headers);
+      this.#watchExpiry(session.expiresAtMs);
+      // The token does not go back: the answer may reach someone who never had it.
+      this.#outbox.send(this.#opening.protocol.pong(undefined));
+    } catch (error) {
+      this.#close(4403, toEngineError(error).message);
+    }
+  }
+
   #watchExpiry(expiresAtMs: number | undefined): void {
+    clearTimeout(this.#expiryTimer);
     if (expiresAtMs === undefined) return;
     const leftMs = expiresAtMs - Date.now();
     this.#expiryTimer =

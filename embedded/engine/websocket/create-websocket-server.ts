@@ -33,6 +33,8 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     clientTracking: true,
     handleProtocols: (offered) => PROTOCOLS.find(({ name }) => offered.has(name))?.name ?? false,
   });
+  // The web server learns by this header that a ping with a fresh token renews a socket here, as it doesn't with Hasura.
+  sockets.on('headers', (headers) => headers.push('X-Token-Renewal: ping'));
   const perNetwork = new Map<string, number>();
   const pinger = new Pinger();
 

@@ -17,6 +17,9 @@ export const legacyWs: Protocol = {
         return { kind: 'subscribe', id: readId(message), payload: message['payload'] };
       case 'stop':
         return { kind: 'unsubscribe', id: readId(message) };
+      // The protocol has no ping; the web server renews tokens by it.
+      case 'ping':
+        return { kind: 'ping', payload: message['payload'] };
       case 'connection_terminate':
         return { kind: 'terminate' };
       default:

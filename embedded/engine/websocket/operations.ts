@@ -51,8 +51,17 @@ export class Operations {
   /** Operations that wait for room. */
   #waiting = 0;
 
+  /** Headers by which the socket is authenticated now, for actions that pass them on. */
+  #headers: Headers;
+
   constructor(parts: OperationsParts) {
     this.#parts = parts;
+    this.#headers = parts.headers;
+  }
+
+  /** Takes the headers with a fresh token of the same caller. */
+  renew(headers: Headers): void {
+    this.#headers = headers;
   }
 
   start(id: string, payload: unknown): void {
@@ -119,8 +128,8 @@ export class Operations {
 
   /** Makes the client's side of a request, with a new budget each time that an operation is compiled. */
   #clientOf({ caller }: Operation): ClientRequest {
-    const { headers, session, budgetOf } = this.#parts;
-    return { headers, caller, budget: budgetOf(session) };
+    const { session, budgetOf } = this.#parts;
+    return { headers: this.#headers, caller, budget: budgetOf(session) };
   }
 
   async #answer(id: string, operation: Operation, { request, isQuery }: Task): Promise<void> {

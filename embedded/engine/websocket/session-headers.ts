@@ -27,6 +27,13 @@ export function sessionHeaders(
   return headers;
 }
 
+/** Returns the token that a `ping` brings to renew its socket, as the value of an Authorization header. */
+export function renewalOf(payload: unknown): string | undefined {
+  if (!isRecord(payload) || !isRecord(payload['headers'])) return undefined;
+  const found = Object.entries(payload['headers']).find(([name]) => name.toLowerCase() === 'authorization');
+  return typeof found?.[1] === 'string' ? found[1] : undefined;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

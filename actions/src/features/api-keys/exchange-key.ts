@@ -13,7 +13,7 @@ import {
 } from '#actions/lib/keycloak/keycloak-client.ts';
 import { hashSecret, readKey } from './key-form.ts';
 import type { KeyRole } from './key-input.ts';
-import { findKey, noteToken, noteUse, type StoredKey } from './key-store.ts';
+import { findKey, isTokenGood, noteToken, noteUse, type StoredKey } from './key-store.ts';
 
 /** Compared in place of the hash of a key that does not exist; no known text has this hash. */
 const NO_HASH = Buffer.alloc(32);
@@ -38,6 +38,32 @@ export type ExchangeDeps = {
 export async function exchangeKey(given: string, caller: Place, deps: ExchangeDeps) {
   const key = await proveKey(given, deps.pool);
   checkUse(key, caller);
+  const { accessToken, endsAt } = await issueToken(given, key, caller, deps);
+
+  const expires_in = Math.max(1, Math.floor((endsAt - Date.now()) / 1_000));
+  return { access_token: accessToken, token_type: 'Bearer', expires_in };
+}
+
+/**
+ * Answers a web server that was sent a key. Where the web server holds a token of the key already (`jti`) that is still
+ * good, the key is only checked, so that asking often makes no further tokens.
+ */
+export async function exchangeForWeb(
+  given: string,
+  caller: Place,
+  jti: string | undefined,
+  deps: ExchangeDeps,
+) {
+  const key = await proveKey(given, deps.pool);
+  checkUse(key, caller);
+  const { origins, addresses } = key;
+  if (jti !== undefined && (await isTokenGood(deps.pool, jti, key.id))) return { origins, addresses };
+
+  const { accessToken, jti: fresh, endsAt } = await issueToken(given, key, caller, deps);
+  return { origins, addresses, token: { value: accessToken, jti: fresh, endsAt } };
+}
+
+async function issueToken(given: string, key: StoredKey, caller: Place, deps: ExchangeDeps) {
   const waitS = await deps.keyTokens.take(key.id);
   if (waitS > 0) throw tooMany(waitS);
 
@@ -50,9 +76,7 @@ export async function exchangeKey(given: string, caller: Place, deps: ExchangeDe
     deps.log.warn({ err }, 'The use of a key could not be noted'),
   );
 
-  const endsAt = Math.min(token.expiresAt.getTime(), key.expiresAt?.getTime() ?? Infinity);
-  const expires_in = Math.max(1, Math.floor((endsAt - Date.now()) / 1_000));
-  return { access_token: token.accessToken, token_type: 'Bearer', expires_in };
+  return { ...token, endsAt: Math.min(token.expiresAt.getTime(), key.expiresAt?.getTime() ?? Infinity) };
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { exchangeKey, type ExchangeDeps } from './exchange-key.ts';
+import { oauthCodeOf, readGivenKey } from './read-given-key.ts';
 
 /** Adds the endpoint where programs exchange their key for a token. */
 export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void {
@@ -13,34 +14,18 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
   server.post('/keys/token', async (request, reply) => {
     const { ip, headers } = request;
     try {
-      return await exchangeKey(readGivenKey(request), { ip, origin: headers.origin }, deps);
+      return await exchangeKey(readGivenKey(headers, request.body), { ip, origin: headers.origin }, deps);
     } catch (error) {
       addHints(reply, error);
-      throw error;
+      const code = error instanceof ActionError ? oauthCodeOf(error, request) : undefined;
+      if (code === undefined || !(error instanceof ActionError)) throw error;
+      return reply.code(code.status).send({
+        error: code.error,
+        error_description: error.message,
+        ...error.toBody(),
+      });
     }
   });
-}
-
-/** Returns the key of the Authorization header, or else of the JSON body. */
-function readGivenKey({ headers, body }: FastifyRequest): string {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  const key = bearer ?? keyOf(body);
-  if (key !== undefined) return key;
-  throw new ActionError(
-    'api-key-missing',
-    'Send the key as JSON, {"key": "hfk_…"}, or as the header Authorization: Bearer hfk_….',
-    { status: 401 },
-  );
-}
-
-function keyOf(body: unknown): string | undefined {
-  try {
-    const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const key = typeof parsed === 'object' && parsed !== null && 'key' in parsed ? parsed.key : undefined;
-    return typeof key === 'string' ? key : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Adds the response headers that belong to a 401, 429 or 503. */

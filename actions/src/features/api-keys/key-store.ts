@@ -55,6 +55,16 @@ export async function noteToken(db: Db, { jti, keyId, expiresAt }: Token, { orig
   return rowCount === 1;
 }
 
+/** Tells whether a token belongs to this key, has not expired and is not refused. */
+export async function isTokenGood(db: Db, jti: string, keyId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select 1 from api_access.tokens
+     where jti = $1 and key_id = $2 and expires_at > now() and coalesce(refused_at > now(), true)`,
+    [jti, keyId],
+  );
+  return rowCount === 1;
+}
+
 /** Records when and from which IP a key was used, at most once a minute. */
 export async function noteUse(db: Db, keyId: string, ip: string): Promise<void> {
   await db.query(

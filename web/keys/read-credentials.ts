@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { REFUSALS, type Refusal } from '../security/refusals.ts';
+
+const KEY_FORM = /^hfk_[0-9a-f]{12}_[A-Za-z0-9_-]{43}$/;
+/** Start of an Authorization header whose value is meant as a key; any space, as the engine reads the header so too. */
+const BEARER_KEY = /^\s*bearer\s+hfk_/i;
+/** Whole or shortened key inside an address; `_` may be percent-encoded. */
+const KEY_IN_ADDRESS = /hfk(_|%5f)[0-9a-f]{12}(_|%5f)/i;
+
+type Named = Pick<IncomingHttpHeaders, 'authorization'> & { 'x-api-key'?: string | string[] | undefined };
+
+/** Result of looking for a key: none, a key in its form, or the reason to refuse the request. */
+export type Credentials =
+  { kind: 'none' } | { kind: 'key'; key: string } | { kind: 'refused'; refusal: Refusal };
+
+/** Reads the key of `x-api-key` or of `Authorization: Bearer hfk_…`; a request may have one of them only. */
+export function readCredentials({ authorization, 'x-api-key': apiKey }: Named): Credentials {
+  if (apiKey === undefined && (authorization === undefined || !BEARER_KEY.test(authorization)))
+    return { kind: 'none' };
+  if (apiKey !== undefined && authorization !== undefined)
+    return { kind: 'refused', refusal: REFUSALS.credentialsAmbiguous };
+  const key = String(apiKey ?? authorization?.trim().split(/\s+/, 3).slice(1).join(' ')).trim();
+  return KEY_FORM.test(key) ? { kind: 'key', key } : { kind: 'refused', refusal: REFUSALS.keyInvalid };
+}
+
+/** Tells whether an address holds a key, which then stands in logs, histories and proxies. */
+export const hasKeyInAddress = (url: string): boolean => KEY_IN_ADDRESS.test(url);
