@@ -97,6 +97,22 @@ describe('a key that is sent itself', () => {
     expect(await codeOf(response)).toBe(code);
   });
 
+  it('has the headers of limits on every answer, on this machine too', async () => {
+    const { key } = await api.makeKey();
+    const rest = await fetch(`${api.web.url}/api/rest/plans`, { headers: { 'x-api-key': key } });
+    const token = await fetch(`${api.web.url}/keys/token`, { method: 'POST', headers: { 'x-api-key': key } });
+
+    for (const [response, max] of [
+      [rest, 1_200],
+      [await post({ 'x-api-key': key }), 1_200],
+      [token, 600],
+    ] as const) {
+      expect(response.headers.get('ratelimit-policy')).toBe(`"address";q=${max};w=60`);
+      expect(response.headers.get('ratelimit')).toMatch(/^"address";r=\d{1,4};t=\d+$/);
+      expect(response.headers.get('x-ratelimit-limit')).toBeNull();
+    }
+  });
+
   it('is refused in an address, and where it means nothing', async () => {
     const { key } = await api.makeKey();
     for (const path of [

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 import { networkOf } from '#runtime/network-of.ts';
+import { renameRateHeaders } from '#runtime/rate-headers.ts';
 import type { Env } from '../config/env.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
 
 const WINDOW_S = 60;
-const POLICY = 'address';
+/** Limit of callers that are not counted, whose answers have the headers nevertheless. */
+const NO_LIMIT = 1_000_000_000;
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 
 type Rules = { env: Env; counts: CountsIp; cors: Cors };
@@ -19,7 +21,7 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
     return reply.code(204).header('allow', METHODS).headers(cors.preflightOf(request.headers)).send();
   });
   scope.addHook('onSend', async (request, reply, payload) => {
-    renameRateHeaders(reply, WINDOW_S);
+    renameRateHeaders(reply, WINDOW_S, env.GRAPHQL_REQUESTS_PER_MINUTE);
     addVary(
       reply,
       request.method === 'POST' ? ['Origin'] : ['Origin', 'Accept', 'Accept-Encoding', 'Authorization'],
@@ -27,11 +29,10 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
     return payload;
   });
   await scope.register(rateLimit, {
-    max: env.GRAPHQL_REQUESTS_PER_MINUTE,
+    max: ({ ip, headers }) => (counts(ip, headers) ? env.GRAPHQL_REQUESTS_PER_MINUTE : NO_LIMIT),
     timeWindow: WINDOW_S * 1_000,
     enableDraftSpec: true,
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: ({ ip, headers }) => !counts(ip, headers),
     errorResponseBuilder: () =>
       Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
   });
@@ -53,20 +54,4 @@ function addVary(reply: FastifyReply, names: readonly string[]) {
   const all = new Map([...before, ...names].map((name) => [name.toLowerCase(), name]));
   all.delete('');
   reply.header('vary', [...all.values()].join(', '));
-}
-
-/**
- * Renames the rate limit's headers to those of the current IETF draft; @fastify/rate-limit sends an older draft's.
- *
- * See https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
- */
-function renameRateHeaders(reply: FastifyReply, windowS: number): void {
-  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => {
-    const value = reply.getHeader(`ratelimit-${name}`);
-    reply.removeHeader(`ratelimit-${name}`);
-    return value;
-  });
-  if (limit === undefined) return;
-  reply.header('ratelimit-policy', `"${POLICY}";q=${limit};w=${windowS}`);
-  reply.header('ratelimit', `"${POLICY}";r=${remaining};t=${reset}`);
 }

@@ -177,7 +177,8 @@ export function addKeyCors(scope: FastifyInstance, { isListed }: Keys): void {
     if (origin) {
       reply.headers({
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'Retry-After, WWW-Authenticate, X-Request-Id',
+        'access-control-expose-headers':
+          'RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id',
       });
     }
     if (request.method !== 'OPTIONS') return undefined;

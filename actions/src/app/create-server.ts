@@ -11,6 +11,7 @@ import { addSubscribeRoutes } from '#actions/features/subscribe/subscribe-routes
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { networkOf } from '#runtime/network-of.ts';
+import { renameRateHeaders } from '#runtime/rate-headers.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, innerRequestId } from '#runtime/request-id.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
@@ -24,6 +25,8 @@ import type { Services } from './services.ts';
 const HEALTH_PATHS: readonly string[] = ['/livez', '/readyz', '/healthz'];
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** Seconds in which the requests of an address are counted. */
+const WINDOW_S = 60;
 /** Requests per minute from one IP (or from one /64 network of IPv6). */
 const SESSION_REQUESTS_PER_MINUTE = 120;
 const CAPTCHAS_PER_MINUTE = 60;
@@ -72,7 +75,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
   });
 
-  await server.register(rateLimit, { global: false });
+  await server.register(rateLimit, { global: false, enableDraftSpec: true });
   addHealth(server, services);
   await server.register(async (scope) => addActionRoutes(scope, services));
   await server.register(async (scope) => {
@@ -150,12 +153,16 @@ async function addMailRoutes(server: FastifyInstance, services: Services): Promi
 }
 
 function limitRequests(scope: FastifyInstance, max: number) {
+  scope.addHook('onSend', async (_request, reply, payload) => {
+    renameRateHeaders(reply, WINDOW_S);
+    return payload;
+  });
   scope.addHook(
     'onRequest',
     scope.rateLimit({
       max: (request) => (isLoopback(request.ip) ? max * LOOPBACK_FACTOR : max),
       keyGenerator: (request) => networkOf(request.ip),
-      timeWindow: '1 minute',
+      timeWindow: WINDOW_S * 1_000,
       errorResponseBuilder: (_request, { ttl }) =>
         new ActionError('too-many-requests', 'Too many requests. Please wait a moment.', {
           status: 429,
