@@ -23,6 +23,8 @@ const NOBODY_READS = [
   'action-secret-invalid',
   'admin-secret-refused',
   'api-key-address-refused',
+  'api-key-in-address',
+  'api-key-not-here',
   'api-key-expired',
   'api-key-held',
   'api-key-invalid',
@@ -45,6 +47,8 @@ const NOBODY_READS = [
   'sign-out-unavailable',
   'subscription-needs-socket',
   'token-revoked',
+  'credentials-ambiguous',
+  'grant-type-unsupported',
   'webhook-invalid',
 ];
 
