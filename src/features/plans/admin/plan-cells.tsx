@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
@@ -18,7 +19,12 @@ export function PlanCost({ plan }: Cell) {
   const period = (locale === 'ar' && plan.period_ar) || plan.period;
   const values = { price: formatPrice(plan, intl.locale), period };
 
-  return <FormattedMessage id="plans.list.cost" values={values} />;
+  return (
+    // The column is at least as wide as its longest price; a narrow one would break between any two letters.
+    <Box component="span" sx={{ overflowWrap: 'break-word' }}>
+      <FormattedMessage id="plans.list.cost" values={values} />
+    </Box>
+  );
 }
 
 export function PlanHighlight({ plan: { highlight } }: Cell) {
