@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import rateLimit from '@fastify/rate-limit';
-import { networkOf } from '#runtime/network-of.ts';
-import { renameRateHeaders } from '#runtime/rate-headers.ts';
 import type { Env } from '../config/env.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
 
-const WINDOW_S = 60;
-/** Limit of callers that are not counted, whose answers have the headers nevertheless. */
-const NO_LIMIT = 1_000_000_000;
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 
 type Rules = { env: Env; counts: CountsIp; cors: Cors };
@@ -21,21 +16,13 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
     return reply.code(204).header('allow', METHODS).headers(cors.preflightOf(request.headers)).send();
   });
   scope.addHook('onSend', async (request, reply, payload) => {
-    renameRateHeaders(reply, WINDOW_S, env.GRAPHQL_REQUESTS_PER_MINUTE);
     addVary(
       reply,
       request.method === 'POST' ? ['Origin'] : ['Origin', 'Accept', 'Accept-Encoding', 'Authorization'],
     );
     return payload;
   });
-  await scope.register(rateLimit, {
-    max: ({ ip, headers }) => (counts(ip, headers) ? env.GRAPHQL_REQUESTS_PER_MINUTE : NO_LIMIT),
-    timeWindow: WINDOW_S * 1_000,
-    enableDraftSpec: true,
-    keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: () =>
-      Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
-  });
+  await limitRequests(scope, { perMinute: env.GRAPHQL_REQUESTS_PER_MINUTE, counts });
 
   const { methodNotAllowed, apiNotFound } = REFUSALS;
   scope.route({

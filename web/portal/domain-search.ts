@@ -1,11 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { networkOf } from '#runtime/network-of.ts';
 import type { Env } from '../config/env.ts';
 import { portalUrl } from '../config/runtime-config.ts';
 import type { CountsIp } from '../limits/counts-ip.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
 import type { SiteSettingsReader } from '../pages/site-settings.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { SiteSource } from '../site/site-source.ts';
@@ -38,17 +37,7 @@ export function addDomainSearch(server: FastifyInstance, { env, counts, source, 
   // Without the pages' build no form can be sent before the scripts run, because none is drawn.
   if (!source.loadModule && !env.PRERENDER_DIR) return;
   server.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: SEARCHES_PER_MINUTE,
-      timeWindow: 60_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
-      allowList: ({ ip, headers }) => !counts(ip, headers),
-      errorResponseBuilder: () =>
-        Object.assign(new Error('Too many requests'), {
-          refusal: REFUSALS.tooManyRequests,
-          statusCode: 429,
-        }),
-    });
+    await limitRequests(scope, { perMinute: SEARCHES_PER_MINUTE, counts });
     scope.get('/domain-search', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { searchParams } = new URL(request.url, env.PUBLIC_URL);
