@@ -21,7 +21,8 @@ export async function limitRequests(scope: FastifyInstance, { perMinute, counts 
     max: ({ ip, headers }) => (counts(ip, headers) ? perMinute : NO_LIMIT),
     timeWindow: WINDOW_S * 1_000,
     enableDraftSpec: true,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    // A proxy on this machine is counted, and its callers do not pay for programs that are not.
+    keyGenerator: ({ ip, headers }) => (counts(ip, headers) ? networkOf(ip) : `uncounted ${ip}`),
     errorResponseBuilder: () =>
       Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
   });
