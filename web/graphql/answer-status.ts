@@ -20,6 +20,11 @@ export function answerStatus(body: unknown): number {
   const extensions = isRecord(first) ? first['extensions'] : undefined;
   const code = isRecord(extensions) ? String(extensions['code']) : '';
 
+  return statusOfCode(code);
+}
+
+/** Returns the HTTP status of an error code. */
+export function statusOfCode(code: string): number {
   return STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400;
 }
 

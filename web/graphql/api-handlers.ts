@@ -5,6 +5,7 @@ import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { GRAPHQL_RESPONSE, isJson, wantsGraphqlResponse } from './media-type.ts';
+import { peek } from './peek.ts';
 import { createPersistedQueries } from './persisted-queries.ts';
 import { readBody, readQueryString, type Reading } from './read-request.ts';
 import { beginsWithData, sendAnswer, type AnswerForm } from './send-answer.ts';
@@ -26,6 +27,9 @@ export type ApiHandler = (
 
 /** Headers that a GET loses. A foreign page can make a browser send a GET with cookies, so only a token gives rights. */
 const DROPPED_BY_GET = ['cookie', 'accept-encoding', 'if-none-match', 'if-modified-since'];
+
+/** Upper bound of a fault's bytes. */
+const MAX_FAULT_BYTES = 64 * 1024;
 
 /**
  * Creates the handlers that add GraphQL over HTTP, persisted queries and the CORS rules in front of the engine, which
@@ -74,13 +78,19 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
       if (!isRead && cors.mayOnlyRead(request.headers)) {
         return refuse(withoutCors(reply), REFUSALS.foreignMutation);
       }
-      if (!isRead) return passOn();
+      const whole = (stream: Readable) => sendWhole(reply, stream, request);
+      const send = (stream: Readable) => reply.send(stream);
+      if (!isRead) {
+        const onAnswer = (stream: Readable) => void (reply.statusCode < 400 ? send : whole)(stream);
+        return passOn({ drops: ['accept-encoding'], onAnswer });
+      }
       const form = { isGraphqlResponse: false, isGood: () => true };
 
       return passOn({
         method: 'GET',
         drops: DROPPED_BY_GET,
-        onAnswer: (stream) => answer({ request, reply, stream, form }),
+        onAnswer: (stream) =>
+          reply.statusCode < 400 ? answer({ request, reply, stream, form }) : void whole(stream),
       });
     },
   };
@@ -104,6 +114,18 @@ function answer({ request, reply, stream, form }: Answering) {
     reply.header('retry-after', RETRY_AFTER_S).removeHeader('content-encoding');
     refuse(reply, REFUSALS.unavailable);
   });
+}
+
+/** Sends a fault whole, so that it can get its form (`addRestFaults`); one of unusual length is streamed as it is. */
+async function sendWhole(reply: FastifyReply, stream: Readable, { log }: FastifyRequest): Promise<void> {
+  try {
+    const { start, isWhole } = await peek(stream, MAX_FAULT_BYTES);
+    reply.send(isWhole ? start : stream);
+  } catch (error) {
+    log.warn({ err: error }, 'An answer of a part broke off');
+    reply.header('retry-after', RETRY_AFTER_S).removeHeader('content-encoding');
+    refuse(reply, REFUSALS.unavailable);
+  }
 }
 
 function refuse(reply: FastifyReply, { status, body }: Refusal): FastifyReply {

@@ -5,6 +5,7 @@ import type { Env } from '../config/env.ts';
 import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-handlers.ts';
 import { addApiRules } from '../graphql/api-rules.ts';
 import type { Cors } from '../graphql/cors.ts';
+import { addRestFaults } from '../graphql/rest-faults.ts';
 import { addKeyCors, exchangeKeys, refuseKeys, refuseTokens, type Keys } from '../keys/key-rules.ts';
 import { boundBodies, type Received } from '#web/limits/bound-bodies.ts';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
@@ -66,9 +67,10 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
       handle: graphql,
     });
     // The scope's bodies are read and counted by now.
-    await scope.register((inner) =>
-      registerProxy(inner, env, { prefix: '/api/rest', routes: ['/*'], upstream, handle: rest }),
-    );
+    await scope.register((inner) => {
+      addRestFaults(inner);
+      return registerProxy(inner, env, { prefix: '/api/rest', routes: ['/*'], upstream, handle: rest });
+    });
   });
 
   const realm = `/realms/${env.KEYCLOAK_REALM}`;

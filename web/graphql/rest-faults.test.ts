@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readFault, statusOfFault } from './rest-faults.ts';
+
+const fault = (code: string, error: string) => ({
+  path: '$',
+  error,
+  code,
+  message: error,
+  extensions: { code },
+});
+
+describe('the status of a fault', () => {
+  it.each([
+    ['invalid-jwt', 'Could not verify JWT', true, 401],
+    ['access-denied', 'x', false, 401],
+    ['validation-failed', `field "contacts" not found in type: 'query_root'`, false, 401],
+    ['validation-failed', `field "contacts" not found in type: 'query_root'`, true, 403],
+    ['validation-failed', 'expecting a value for non-nullable variable: "name"', true, 400],
+    ['permission-error', 'check constraint of an insert/update permission has failed', true, 403],
+    [
+      'constraint-violation',
+      'Uniqueness violation. duplicate key value violates unique constraint',
+      true,
+      409,
+    ],
+    ['permission-error', 'Check constraint violation. new row for relation "a" violates', true, 422],
+    ['constraint-violation', 'Foreign key violation. insert or update on table "a"', true, 422],
+    ['validation-failed', 'no mutations exist', true, 403],
+    ['validation-failed', `field "x" not found in type: 'plan_insert_input'`, true, 400],
+    ['data-exception', 'invalid input syntax for type integer', true, 422],
+    ['bad-request', 'x', true, 400],
+  ])('of %s, %s (token: %s) is %i', (code, error, hasToken, status) => {
+    expect(statusOfFault(fault(code, error), 400, hasToken)).toBe(status);
+  });
+
+  it('stays where it was chosen well', () => {
+    expect(statusOfFault(fault('not-found', 'x'), 404, false)).toBe(404);
+    expect(statusOfFault(fault('token-revoked', 'x'), 401, true)).toBe(401);
+  });
+});
+
+describe('the form of a fault', () => {
+  it("is one for the engine's and for this server's, whose members it all has", () => {
+    const engine = readFault('{"path":"$.a","error":"no","code":"data-exception"}');
+    const own = readFault(
+      '{"message":"no","extensions":{"code":"not-found","wait":1},"error":"invalid_token"}',
+    );
+
+    expect(engine).toEqual({
+      path: '$.a',
+      error: 'no',
+      code: 'data-exception',
+      message: 'no',
+      extensions: { code: 'data-exception' },
+    });
+    expect(own).toEqual({
+      path: '$',
+      error: 'no',
+      code: 'not-found',
+      message: 'no',
+      extensions: { code: 'not-found', wait: 1 },
+    });
+  });
+
+  it('is not given to what is no fault', () => {
+    expect([readFault('<html>'), readFault('[1]'), readFault('{"code":7}')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

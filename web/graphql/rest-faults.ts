@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { statusOfCode } from './answer-status.ts';
+
+/** Fault of a REST request: Hasura's members, and those of this server's other paths. */
+export type RestFault = {
+  path: string;
+  error: string;
+  code: string;
+  message: string;
+  extensions: Record<string, unknown> & { code: string };
+};
+
+/**
+ * What the engine says of a saved operation that the caller's role may not run, since its schema lacks a field. Fields of
+ * input objects come from the caller.
+ */
+const LACKS_FIELD = /^(field "[^"]+" not found in type: '(?!.*_input'$)|no mutations exist$)/;
+const NOT_UNIQUE = /^Uniqueness violation\b/;
+/** Hasura gives violations of a CHECK the code of missing rights. */
+const CHECKED = /^Check constraint violation\b/;
+
+/**
+ * Gives every fault of a REST path one form and the status of its code; Hasura answers most with 400, which tells a
+ * program neither that its token has ended nor that a row exists already.
+ */
+export function addRestFaults(scope: FastifyInstance): void {
+  scope.addHook('onSend', async ({ headers }, reply, payload) => {
+    if (reply.statusCode < 400 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+    const fault = readFault(payload.toString());
+    if (fault === undefined) return payload;
+    const status = statusOfFault(fault, reply.statusCode, headers.authorization !== undefined);
+    reply.code(status).header('cache-control', 'no-store').removeHeader('content-length');
+    if (status === 401 && !reply.hasHeader('www-authenticate')) {
+      reply.header('www-authenticate', headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer');
+    }
+    return JSON.stringify(fault);
+  });
+}
+
+/** Returns the HTTP status of a fault; any but 400 was chosen well. */
+export function statusOfFault({ code, error }: RestFault, status: number, hasToken: boolean): number {
+  if (status !== 400) return status;
+  if (code === 'validation-failed' && LACKS_FIELD.test(error)) return hasToken ? 403 : 401;
+  if (code === 'constraint-violation') return NOT_UNIQUE.test(error) ? 409 : 422;
+  if (code === 'data-exception' || (code === 'permission-error' && CHECKED.test(error))) return 422;
+
+  return statusOfCode(code);
+}
+
+/** Reads a fault of the engine or of this server; undefined for another body. */
+export function readFault(text: string): RestFault | undefined {
+  const body = parse(text);
+  if (body === undefined) return undefined;
+  const extensions = isRecord(body['extensions']) ? body['extensions'] : {};
+  const code = body['code'] ?? extensions['code'];
+  const error = body['message'] ?? body['error'];
+  if (typeof code !== 'string' || typeof error !== 'string') return undefined;
+  const path = typeof body['path'] === 'string' ? body['path'] : '$';
+
+  return { path, error, code, message: error, extensions: { ...extensions, code } };
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isRecord(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
