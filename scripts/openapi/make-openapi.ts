@@ -9,37 +9,52 @@ import {
 import type { RestEndpointMetadata, RestMethod } from '../../embedded/engine/metadata/metadata.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { KEY_TOKEN_PATH } from './key-token-path.ts';
 import { readVariable, type Variable } from './variable-schema.ts';
 
 /** Schemas by role, from the least rights to the most. */
 type Schemas = ReadonlyMap<string, GraphQLSchema>;
 type Operation = { readonly [key: string]: unknown };
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 const INFO = {
   title: 'Hostfront REST endpoints',
   version: '1',
   description:
-    'Saved operations of the GraphQL API, each with the rights of whoever asks. A program sends the token that POST /keys/token gave it for its key.',
+    'Saved operations of the GraphQL API, each with the rights of whoever asks. A program sends its key as Authorization: Bearer hfk_… or as x-api-key, or the token that POST /keys/token gave it for the key.',
+};
+const CODES: JsonSchema = {
+  type: 'object',
+  properties: { code: { type: 'string' } },
+  required: ['code'],
 };
 const FAULT: JsonSchema = {
-  description: 'Of the API itself',
+  description: 'Of every endpoint',
   type: 'object',
   properties: {
     path: { type: 'string', description: 'Where the fault is' },
     error: { type: 'string', description: 'What is wrong' },
     code: { type: 'string', description: 'The same for programs' },
+    extensions: CODES,
   },
-  required: ['path', 'error', 'code'],
+  required: ['path', 'error', 'code', 'extensions'],
 };
 const REFUSAL: JsonSchema = {
-  description: 'Of the server before it: too many requests, another site, a broken address',
+  description: 'Of POST /keys/token',
   type: 'object',
-  properties: {
-    message: { type: 'string', description: 'What is wrong' },
-    extensions: { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] },
-  },
+  properties: { message: { type: 'string', description: 'What is wrong' }, extensions: CODES },
   required: ['message', 'extensions'],
 };
+/** What the statuses of faults mean; every endpoint may answer with each that fits its method. */
+const FAULTS = {
+  400: 'The request makes no sense: an unknown variable, or a value missing',
+  401: 'The key or token is missing or no longer good',
+  403: 'The role or the place may not do this',
+  404: 'There is no endpoint at this address',
+  409: 'The row contradicts another one',
+  422: 'A value breaks a rule',
+} as const;
+const WRITES: ReadonlySet<number> = new Set([409]);
 
 /** Makes the OpenAPI document of all endpoints below /api/rest, from metadata and schemas. */
 export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas: Schemas) {
@@ -55,15 +70,17 @@ export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas:
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: '/api/rest' }],
-    paths,
+    paths: { ...paths, '/keys/token': KEY_TOKEN_PATH } as Paths,
     components: {
       securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'A key, hfk_…' },
+        keyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key, hfk_…' },
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From POST /keys/token' },
       },
       responses: {
         fault: {
           description: 'A fault; docs/error-codes.md lists the codes',
-          content: { 'application/json': { schema: { anyOf: ['fault', 'refusal'].map(schemaRef) } } },
+          content: { 'application/json': { schema: schemaRef('fault') } },
         },
       },
       schemas: { fault: FAULT, refusal: REFUSAL },
@@ -87,17 +104,28 @@ function describe(endpoint: RestEndpointMetadata, method: RestMethod, schemas: S
     operationId: endpoint.methods.length > 1 ? `${endpoint.name}_${method.toLowerCase()}` : endpoint.name,
     summary: endpoint.comment ?? endpoint.name,
     description: `Roles: ${roles.join(', ')}.`,
-    security: [...(roles.includes('anonymous') ? [{}] : []), { token: [] }],
+    security: [...(roles.includes('anonymous') ? [{}] : []), { key: [] }, { keyHeader: [] }, { token: [] }],
     ...inputOf(endpoint, method, variableDefinitions.map(readVariable)),
     responses: {
       200: {
         description: 'What was asked for',
         content: { 'application/json': { schema: type ? answerSchema(type, selectionSet) : {} } },
       },
+      ...faultsOf(method),
       default: { $ref: '#/components/responses/fault' },
     },
   };
 }
+
+const faultsOf = (method: RestMethod): Operation =>
+  Object.fromEntries(
+    Object.entries(FAULTS)
+      .filter(([status]) => method !== 'GET' || !WRITES.has(Number(status)))
+      .map(([status, description]) => [
+        status,
+        { description, content: { 'application/json': { schema: schemaRef('fault') } } },
+      ]),
+  );
 
 const rolesOf = (document: DocumentNode, schemas: Schemas): string[] =>
   [...schemas].filter(([, schema]) => validate(schema, document).length === 0).map(([role]) => role);

@@ -1,0 +1,56 @@
+import type { JsonSchema } from './json-schema.ts';
+
+const TEXT: JsonSchema = { type: 'string' };
+const TOKEN: JsonSchema = {
+  type: 'object',
+  properties: {
+    access_token: TEXT,
+    token_type: { type: 'string', const: 'Bearer' },
+    expires_in: { type: 'integer', description: 'Seconds until the token expires' },
+  },
+  required: ['access_token', 'token_type', 'expires_in'],
+};
+const KEY: JsonSchema = {
+  type: 'object',
+  properties: { key: { type: 'string', description: 'The key, hfk_…' } },
+};
+const FORM: JsonSchema = {
+  type: 'object',
+  properties: {
+    key: { type: 'string', description: 'The key, hfk_…' },
+    grant_type: { type: 'string', const: 'client_credentials' },
+    client_id: TEXT,
+    client_secret: { type: 'string', description: 'The key, hfk_…, for OAuth clients' },
+  },
+};
+
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/refusal' } } },
+});
+
+/** The address that exchanges a key for a token; it is beside the endpoints, not below them. */
+export const KEY_TOKEN_PATH: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  post: {
+    servers: [{ url: '/' }],
+    operationId: 'exchange_key',
+    summary: 'Exchanges a key for a token',
+    description:
+      'For programs that send tokens; a key itself works at all endpoints too. The key comes in the body or as Authorization: Bearer.',
+    security: [{}, { key: [] }],
+    requestBody: {
+      required: false,
+      content: {
+        'application/json': { schema: KEY },
+        'application/x-www-form-urlencoded': { schema: FORM },
+      },
+    },
+    responses: {
+      200: { description: 'A token', content: { 'application/json': { schema: TOKEN } } },
+      401: refused('No key, or one that is unknown, revoked, expired or held'),
+      403: refused('The key may not be used from this address or origin'),
+      429: refused('Too many requests for tokens'),
+      503: refused('The service is not available at the moment'),
+    },
+  },
+};
