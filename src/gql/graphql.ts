@@ -642,7 +642,7 @@ export type Changes = {
   legal_page?: Maybe<Legal_Pages>;
   /** An object relationship */
   newsletter?: Maybe<Newsletters>;
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number: Scalars['bigint']['output'];
   /** insert | update | delete */
   operation: Scalars['String']['output'];
@@ -727,7 +727,7 @@ export type Changes_Aggregate_Order_By = {
 /** aggregate avg on columns */
 export type Changes_Avg_Fields = {
   __typename?: 'changes_avg_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['Float']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
@@ -774,7 +774,7 @@ export type Changes_Max_Fields = {
   batch_id?: Maybe<Scalars['String']['output']>;
   /** When the transaction of the change began */
   happened_at?: Maybe<Scalars['timestamptz']['output']>;
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['bigint']['output']>;
   /** insert | update | delete */
   operation?: Maybe<Scalars['String']['output']>;
@@ -804,7 +804,7 @@ export type Changes_Min_Fields = {
   batch_id?: Maybe<Scalars['String']['output']>;
   /** When the transaction of the change began */
   happened_at?: Maybe<Scalars['timestamptz']['output']>;
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['bigint']['output']>;
   /** insert | update | delete */
   operation?: Maybe<Scalars['String']['output']>;
@@ -874,7 +874,7 @@ export type Changes_Select_Column =
 /** aggregate stddev on columns */
 export type Changes_Stddev_Fields = {
   __typename?: 'changes_stddev_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['Float']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
@@ -889,7 +889,7 @@ export type Changes_Stddev_Order_By = {
 /** aggregate stddev_pop on columns */
 export type Changes_Stddev_Pop_Fields = {
   __typename?: 'changes_stddev_pop_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['Float']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
@@ -904,7 +904,7 @@ export type Changes_Stddev_Pop_Order_By = {
 /** aggregate stddev_samp on columns */
 export type Changes_Stddev_Samp_Fields = {
   __typename?: 'changes_stddev_samp_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['Float']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
@@ -930,7 +930,7 @@ export type Changes_Stream_Cursor_Value_Input = {
   batch_id?: InputMaybe<Scalars['String']['input']>;
   /** When the transaction of the change began */
   happened_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: InputMaybe<Scalars['bigint']['input']>;
   /** insert | update | delete */
   operation?: InputMaybe<Scalars['String']['input']>;
@@ -947,7 +947,7 @@ export type Changes_Stream_Cursor_Value_Input = {
 /** aggregate sum on columns */
 export type Changes_Sum_Fields = {
   __typename?: 'changes_sum_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['bigint']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Int']['output']>;
@@ -962,7 +962,7 @@ export type Changes_Sum_Order_By = {
 /** aggregate var_pop on columns */
 export type Changes_Var_Pop_Fields = {
   __typename?: 'changes_var_pop_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['Float']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
@@ -977,7 +977,7 @@ export type Changes_Var_Pop_Order_By = {
 /** aggregate var_samp on columns */
 export type Changes_Var_Samp_Fields = {
   __typename?: 'changes_var_samp_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['Float']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
@@ -992,7 +992,7 @@ export type Changes_Var_Samp_Order_By = {
 /** aggregate variance on columns */
 export type Changes_Variance_Fields = {
   __typename?: 'changes_variance_fields';
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: Maybe<Scalars['Float']['output']>;
   /** Rows that the change stands for */
   row_count?: Maybe<Scalars['Float']['output']>;

@@ -8,11 +8,13 @@ export async function startProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let isCut = false;
 
   const server = createServer((client) => {
     sockets.add(client);
     client.on('error', () => undefined);
-    if (isFrozen) return;
+    if (isCut) client.destroy();
+    if (isFrozen || isCut) return;
     const upstream = connect(Number(target.port), target.hostname);
     sockets.add(upstream);
     upstream.on('error', () => client.destroy());
@@ -33,7 +35,15 @@ export async function startProxy(url: string) {
       isFrozen = next === 'frozen';
       for (const socket of sockets) socket.unpipe().pause();
     },
-    serve: () => void (isFrozen = false),
+    /** Ends all connections and each new one, until `serve` is called. */
+    cut(): void {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    serve(): void {
+      isFrozen = false;
+      isCut = false;
+    },
 
     async stop(): Promise<void> {
       for (const socket of sockets) socket.destroy();

@@ -61,7 +61,7 @@ export type SchemaChange = {
 };
 
 export type Example = {
-  readonly id: 'visitor' | 'key' | 'webhook' | 'typed';
+  readonly id: 'visitor' | 'key' | 'live' | 'webhook' | 'typed';
   readonly language: string;
   readonly file: string;
   readonly code: string;

@@ -251,7 +251,7 @@ export type Changes_Stream_Cursor_Value_Input = {
   batch_id?: InputMaybe<Scalars['String']['input']>;
   /** When the transaction of the change began */
   happened_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  /** Given after the commit; numbers skip for each role, and once you have one, no smaller one appears; a cursor for changes_stream */
   number?: InputMaybe<Scalars['bigint']['input']>;
   /** insert | update | delete */
   operation?: InputMaybe<Scalars['String']['input']>;

@@ -5,7 +5,7 @@ import { CodeTabs } from './code-tabs.tsx';
 import styles from './developers.module.css';
 import { useOrigin, withOrigin } from './getting-in.tsx';
 
-const GROUPS = ['visitor', 'key', 'webhook', 'typed'] as const;
+const GROUPS = ['visitor', 'key', 'live', 'webhook', 'typed'] as const;
 
 /** Shows the programs of docs/examples. */
 export function Examples() {

@@ -21,7 +21,7 @@ export function withOrigin(code: string, origin: string): string {
   return code.replaceAll(EXAMPLE_ORIGIN, origin);
 }
 
-/** Shows the API's URLs and the four steps to get access. */
+/** Shows the API's URLs and the three steps to get access. */
 export function GettingIn() {
   const intl = useIntl();
   const origin = useOrigin();
@@ -29,9 +29,10 @@ export function GettingIn() {
     ['HTTP', `${origin}/v1/graphql`],
     ['WebSocket', `${origin.replace(/^http/, 'ws')}/v1/graphql`],
   ] as const;
-  const exchange = [
-    `curl -X POST ${origin}/keys/token -H 'Authorization: Bearer hfk_…'`,
-    '{ "access_token": "eyJ…", "token_type": "Bearer", "expires_in": 300 }',
+  const use = [
+    `curl '${origin}/api/rest/changes?after=0' -H 'x-api-key: hfk_…'`,
+    `curl '${origin}/api/rest/changes?after=0' -H 'Authorization: Bearer hfk_…'`,
+    "createClient({ url, connectionParams: { headers: { 'x-api-key': 'hfk_…' } } });",
   ].join('\n');
 
   return (
@@ -61,18 +62,9 @@ export function GettingIn() {
         </li>
         <li>
           <Text>
-            <FormattedMessage id="developers.start.token" />
-          </Text>
-          <CodeBlock code={exchange} label={intl.formatMessage({ id: 'developers.start.token' })} />
-        </li>
-        <li>
-          <Text>
             <FormattedMessage id="developers.start.use" />
           </Text>
-          <CodeBlock
-            code="Authorization: Bearer eyJ…"
-            label={intl.formatMessage({ id: 'developers.start.use' })}
-          />
+          <CodeBlock code={use} label={intl.formatMessage({ id: 'developers.start.use' })} />
         </li>
       </ol>
     </>
