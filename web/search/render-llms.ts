@@ -9,7 +9,7 @@ type SiteView = Omit<PageView, 'language' | 'page' | 'path'>;
 const LANGUAGES = { en: 'English', ar: 'Arabic' } as const;
 
 /**
- * Renders `/llms.txt`: the site's description, pages, plans and questions in a few lines of Markdown.
+ * Renders `/llms.txt`: the site's description, pages, API, plans and questions in a few lines of Markdown.
  *
  * See https://llmstxt.org
  */
@@ -23,6 +23,7 @@ export function renderLlms({ pages, ...view }: SiteView & { pages: readonly Page
     ...(['en', 'ar'] as const).map((language) =>
       section(`Pages in ${LANGUAGES[language]}`, pageLines(there, { ...view, language })),
     ),
+    section('API', apiLines(view)),
     section('Plans', planLines(view)),
     section('Questions', questionLines(there)),
   ]
@@ -44,6 +45,19 @@ function pageLines(pages: readonly Page[], view: Omit<PageView, 'page' | 'path'>
 
     return description ? `${link}: ${oneLine(description)}` : link;
   });
+}
+
+/** Roles whose schemas are public files: visitors' and those of keys. */
+const API_ROLES = ['anonymous', 'reader', 'editor', 'mailing'] as const;
+
+function apiLines({ publicUrl }: SiteView): string[] {
+  const link = (name: string, path: string) => `- [${name}](${new URL(path, publicUrl).href})`;
+
+  return [
+    `${link('Examples', '/developers#examples')}: programs that run, with a key, live, with types`,
+    `${link('OpenAPI', '/api/rest/openapi.json')}: the REST endpoints`,
+    ...API_ROLES.map((role) => `${link(`Schema of ${role}`, `/developers/schema/${role}.graphql`)}: GraphQL`),
+  ];
 }
 
 function planLines({ saved }: SiteView): string[] {

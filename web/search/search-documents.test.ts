@@ -75,6 +75,15 @@ describe('/llms.txt', () => {
 - [هوست فرونت: خوادم سريعة](https://host.test/ar): Servers & more
 - [الاستضافة السحابية – هوست فرونت](https://host.test/ar/hosting/cloud): عن السحابة
 
+## API
+
+- [Examples](https://host.test/developers#examples): programs that run, with a key, live, with types
+- [OpenAPI](https://host.test/api/rest/openapi.json): the REST endpoints
+- [Schema of anonymous](https://host.test/developers/schema/anonymous.graphql): GraphQL
+- [Schema of reader](https://host.test/developers/schema/reader.graphql): GraphQL
+- [Schema of editor](https://host.test/developers/schema/editor.graphql): GraphQL
+- [Schema of mailing](https://host.test/developers/schema/mailing.graphql): GraphQL
+
 ## Plans
 
 - Cloud 1 (cloud): 9.00 USD / mo, 90.00 USD / yr
