@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { fault, ok, reasonOf, warning, type Check } from './check.ts';
+
+const GIBIBYTE = 1024 ** 3;
+const LEAST_FREE_GIB = 1;
+const WISHED_FREE_GIB = 5;
+
+/** Compares a version such as v20.19.0 with a range such as >=20.19.0. */
+export function checkNode(version: string, range: string): Check {
+  return {
+    name: 'node',
+    run: async () => {
+      const least = range.replace(/^>=/, '');
+      const isOld = version.replace(/^v/, '').localeCompare(least, 'en', { numeric: true }) < 0;
+      return [
+        isOld
+          ? fault(
+              `Node.js is ${version}; ${least} is needed.`,
+              'Install a newer release from https://nodejs.org.',
+            )
+          : ok(`Node.js is ${version}.`),
+      ];
+    },
+  };
+}
+
+/** Tries to listen as the process will do. */
+export function checkPort(host: string, port: number): Check {
+  return {
+    name: 'port',
+    run: async (signal) => {
+      const reason = await tryToListen(host, port);
+      if (reason === undefined) return [ok(`Port ${port} is free.`)];
+      if (reason.code !== 'EADDRINUSE') {
+        return [fault(`Port ${port} can't be used: ${reasonOf(reason)}.`, 'Choose another host or port.')];
+      }
+      if (await isProduct(host, port, signal)) return [ok(`The product answers on port ${port}.`)];
+      const advice = `Find it with "ss -ltnp sport = :${port}" and stop it, or choose another port.`;
+      return [fault(`Port ${port} is taken by another program.`, advice)];
+    },
+  };
+}
+
+function tryToListen(host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', resolve);
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+async function isProduct(host: string, port: number, signal: AbortSignal): Promise<boolean> {
+  const name = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
+  try {
+    const answer = await fetch(`http://${name}:${port}/livez`, { signal, redirect: 'error' });
+    await answer.body?.cancel();
+    return answer.ok && /json/.test(answer.headers.get('content-type') ?? '');
+  } catch {
+    return false;
+  }
+}
+
+/** Looks how much space the folder's file system has left. */
+export function checkDisk(folder: string): Check {
+  return {
+    name: 'disk',
+    run: async () => {
+      const { bavail, bsize } = await statfs(nearestFolder(folder));
+      return [judgeSpace((bavail * bsize) / GIBIBYTE)];
+    },
+  };
+}
+
+export function judgeSpace(free: number) {
+  const text = `${free.toFixed(1)} GiB of disk space are free`;
+  const advice = 'Free some space, or move DATA_DIR: PostgreSQL stops where it can write no more.';
+  if (free < LEAST_FREE_GIB) return fault(`${text}; ${LEAST_FREE_GIB} is needed.`, advice);
+  return free < WISHED_FREE_GIB ? warning(`${text}.`, advice) : ok(`${text}.`);
+}
+
+/** Returns the folder, or the nearest one above it that exists already. */
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
+}

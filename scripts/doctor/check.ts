@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Result = {
+  readonly level: 'ok' | 'warning' | 'fault';
+  readonly message: string;
+  /** What the operator can do about it. */
+  readonly advice?: string;
+};
+export type Finding = Result & { readonly check: string };
+export type Check = { readonly name: string; run(signal: AbortSignal): Promise<Result[]> };
+
+/** Milliseconds that one check may take. */
+export const DEADLINE_MS = 5_000;
+
+export const ok = (message: string): Result => ({ level: 'ok', message });
+export const warning = (message: string, advice: string): Result => ({ level: 'warning', message, advice });
+export const fault = (message: string, advice: string): Result => ({ level: 'fault', message, advice });
+
+/** Runs all checks at once, each within its deadline; a check that throws or is late is a fault itself. */
+export async function runChecks(checks: readonly Check[], deadlineMs = DEADLINE_MS): Promise<Finding[]> {
+  const findings = await Promise.all(
+    checks.map(async ({ name, run }) => {
+      const results = await runWithin(run, deadlineMs);
+      return results.map((result) => ({ check: name, ...result }));
+    }),
+  );
+
+  return findings.flat();
+}
+
+async function runWithin(run: Check['run'], deadlineMs: number): Promise<Result[]> {
+  const end = new AbortController();
+  const late = wait(deadlineMs, undefined, { signal: end.signal }).then(() => [
+    fault(
+      `There was no answer within ${deadlineMs / 1_000} s.`,
+      'See whether the server runs and is reachable.',
+    ),
+  ]);
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([run(end.signal), late]);
+  } catch (error) {
+    return [fault(reasonOf(error), 'See whether the address is right and the server runs.')];
+  } finally {
+    end.abort();
+  }
+}
+
+/** Returns why something failed; a connection tried at several addresses has its reasons in `errors`. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
+}

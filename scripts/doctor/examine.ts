@@ -1,0 +1,52 @@
+import type { Environment } from '#runtime/environment.ts';
+import { runChecks, type Check, type Finding } from './check.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk, checkNode, checkPort } from './check-machine.ts';
+import { checkMailDns, senderDomain } from './check-mail-dns.ts';
+import { checkKeycloak, checkPart } from './check-parts.ts';
+import { examineSettings } from './check-settings.ts';
+import { checkSmtp } from './check-smtp.ts';
+import type { ProcessName, Target } from './read-target.ts';
+import { redact } from './redact.ts';
+
+type Options = {
+  readonly process: ProcessName;
+  readonly root: string;
+  readonly source: Environment;
+  /** Versions of Node.js that the product runs on, as in package.json. */
+  readonly nodeRange: string;
+  readonly dnsServers?: readonly string[];
+  readonly deadlineMs?: number;
+};
+
+/** Examines the machine and all that the process would use; returns the findings, without a secret. */
+export async function examine(options: Options): Promise<Finding[]> {
+  const { root, source, nodeRange, dnsServers, deadlineMs } = options;
+  const { target, check } = examineSettings(options.process, root, source);
+  const findings = await runChecks(
+    [
+      check,
+      checkNode(process.version, nodeRange),
+      checkDisk(target?.dataDir ?? root),
+      ...(target ? checksOf(target, dnsServers) : []),
+    ],
+    deadlineMs,
+  );
+
+  return redact(findings, source);
+}
+
+function checksOf(target: Target, dnsServers: readonly string[] | undefined): Check[] {
+  const { databaseUrl, keycloakUrl, engineUrl, actionsUrl, smtpUrl } = target;
+  const domain = senderDomain(target.mail.sender, target.publicUrl);
+
+  return [
+    checkPort(target.host, target.port),
+    databaseUrl && checkDatabase(databaseUrl),
+    keycloakUrl && checkKeycloak(keycloakUrl, target),
+    engineUrl && checkPart('engine', engineUrl),
+    actionsUrl && checkPart('actions', actionsUrl),
+    smtpUrl && checkSmtp(smtpUrl),
+    smtpUrl && domain && checkMailDns({ ...target.mail, domain }, dnsServers),
+  ].filter((check) => typeof check === 'object');
+}

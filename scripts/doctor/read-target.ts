@@ -1,0 +1,91 @@
+import { readEnv as readActionsEnv, warningsOf } from '#actions/config/env.ts';
+import { readDkim } from '#actions/lib/mail/dkim.ts';
+import { readEnv as readStackEnv } from '#embedded/stack/config/env.ts';
+import type { Environment } from '#runtime/environment.ts';
+import { readEnv as readWebEnv } from '#web/config/env.ts';
+
+export const PROCESSES = ['start', 'actions', 'web'] as const;
+/** The process whose environment is examined; `start` is the launcher behind `npm start`. */
+export type ProcessName = (typeof PROCESSES)[number];
+
+/** What a process uses, as its own settings say; a part that `npm start` brings itself is missing here. */
+export type Target = {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly realm: string;
+  readonly databaseUrl?: string | undefined;
+  readonly keycloakUrl?: string | undefined;
+  readonly engineUrl?: string | undefined;
+  readonly actionsUrl?: string | undefined;
+  readonly smtpUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly mail: Dkim & { readonly sender: string };
+  /** What the process itself would warn of at its start. */
+  readonly warnings: readonly string[];
+};
+
+export type Dkim = Record<
+  'DKIM_DOMAIN' | 'DKIM_SELECTOR' | 'DKIM_PRIVATE_KEY' | 'DKIM_PRIVATE_KEY_FILE',
+  string
+>;
+
+/** Reads the environment by the definition of the process that will read it; throws what the process would throw. */
+export function readTarget(name: ProcessName, root: string, source: Environment): Target {
+  return { start: readStart, actions: readActions, web: readWeb }[name](source, root);
+}
+
+function readStart(source: Environment, root: string): Target {
+  const env = readStackEnv(root, source);
+  const mail = readMail(env.passedOn);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
+    realm: 'hosting',
+    databaseUrl: env.DATABASE_URL,
+    keycloakUrl: env.KEYCLOAK_URL,
+    engineUrl: env.HASURA_GRAPHQL_ENDPOINT,
+    smtpUrl: env.SMTP_URL,
+    dataDir: env.DATA_DIR,
+    mail,
+    warnings: [],
+  };
+}
+
+function readActions(source: Environment): Target {
+  const env = readActionsEnv(source);
+  return {
+    host: env.ACTIONS_HOST,
+    port: env.ACTIONS_PORT,
+    publicUrl: env.PUBLIC_URL,
+    realm: env.KEYCLOAK_REALM,
+    databaseUrl: env.DATABASE_URL,
+    keycloakUrl: env.KEYCLOAK_URL,
+    smtpUrl: env.SMTP_URL,
+    mail: readMail(env),
+    warnings: warningsOf(env),
+  };
+}
+
+function readWeb(source: Environment): Target {
+  const env = readWebEnv(source);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    realm: env.KEYCLOAK_REALM,
+    keycloakUrl: env.KEYCLOAK_URL,
+    engineUrl: env.HASURA_GRAPHQL_ENDPOINT,
+    actionsUrl: env.ACTIONS_URL,
+    mail: readMail({}),
+    warnings: [],
+  };
+}
+
+function readMail(env: Partial<Dkim & { ACCOUNT_MAIL_FROM: string }>): Target['mail'] {
+  const { DKIM_DOMAIN = '', DKIM_SELECTOR = '', DKIM_PRIVATE_KEY = '', DKIM_PRIVATE_KEY_FILE = '' } = env;
+  const dkim = { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE };
+  readDkim(dkim);
+  return { ...dkim, sender: env.ACCOUNT_MAIL_FROM ?? '' };
+}

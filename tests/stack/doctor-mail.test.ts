@@ -1,0 +1,102 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort, say } from '#tests/support/doctor.ts';
+import { startDns } from '#tests/support/start-dns.ts';
+import { checkMailDns, senderDomain } from '../../scripts/doctor/check-mail-dns.ts';
+import { checkSmtp } from '../../scripts/doctor/check-smtp.ts';
+
+const closing: Array<() => unknown> = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe('doctor on mail', () => {
+  async function startSmtp(): Promise<string> {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      logger: false,
+      onAuth: ({ username, password }, _session, done) =>
+        password === 'right-password'
+          ? done(null, { user: username })
+          : done(new Error(`no ${password} here`)),
+    });
+    const port = await new Promise<number>((resolve) => {
+      const { server: tcp } = server;
+      server.listen(0, '127.0.0.1', () => resolve((tcp.address() as AddressInfo).port));
+    });
+    closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    return `127.0.0.1:${port}`;
+  }
+
+  it('logs in, and tells a refused login from a server that is not there', async () => {
+    const smtp = await startSmtp();
+
+    expect(await say(checkSmtp(`smtp://me:right-password@${smtp}`))).toBe(
+      'ok: The mail server takes the login.',
+    );
+    expect(await say(checkSmtp(`smtp://me:wrong-password@${smtp}`))).toMatch(
+      /^fault: The mail server refuses the login/,
+    );
+    expect(await say(checkSmtp(`smtp://127.0.0.1:${await freePort()}`))).toMatch(
+      /^fault: The mail server can't be used: .*ECONNREFUSED/,
+    );
+  });
+
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const p = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const mail = {
+    domain: 'news.hosting.test',
+    DKIM_DOMAIN: 'hosting.test',
+    DKIM_SELECTOR: 's1',
+    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    DKIM_PRIVATE_KEY_FILE: '',
+  };
+  const good = {
+    'news.hosting.test': ['v=spf1 include:mail.test -all', 'unrelated'],
+    's1._domainkey.hosting.test': [`v=DKIM1; k=rsa; p=${p}`],
+    '_dmarc.hosting.test': ['v=DMARC1; p=reject'],
+  };
+  async function look(records: Record<string, string[]>, of = mail): Promise<string> {
+    const dns = await startDns(records);
+    closing.push(() => dns.stop());
+    return say(checkMailDns(of, [dns.address]));
+  }
+
+  it('is content with SPF, DKIM and DMARC, the last from the domain above', async () => {
+    expect(await look(good)).toBe(
+      'ok: news.hosting.test has an SPF record.\n' +
+        'ok: s1._domainkey.hosting.test has the key that signs mails.\n' +
+        'ok: hosting.test has a DMARC record.',
+    );
+  });
+
+  it('names each record that is missing, doubled or of another key', async () => {
+    expect(await look({})).toMatch(
+      /^fault: .* has no SPF record.*\nfault: .* has no DKIM record.*\nfault: .* has no DMARC record/,
+    );
+    const odd = {
+      'news.hosting.test': ['v=spf1 -all', 'v=spf1 +all'],
+      's1._domainkey.hosting.test': ['v=DKIM1; p=AAAA'],
+    };
+    expect(await look(odd)).toMatch(/^fault: .* has 2 SPF records.*\nfault: .* has another key/);
+    expect(await look(good, { ...mail, DKIM_DOMAIN: '' })).toContain('warning: Mails are not signed here');
+  });
+
+  it('says that a DNS server is silent', async () => {
+    const dns = await startDns({}, { isSilent: true });
+    closing.push(() => dns.stop());
+
+    expect(await say(checkMailDns(mail, [dns.address]), 300)).toMatch(/^fault: There was no answer/);
+  });
+
+  it('asks no DNS for a name that is not public', () => {
+    expect(['', 'a@Mail.test'].map((sender) => senderDomain(sender, 'http://localhost:3000'))).toEqual([
+      undefined,
+      'mail.test',
+    ]);
+  });
+});

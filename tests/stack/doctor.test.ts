@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { freePort, say } from '#tests/support/doctor.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { checkDatabase, judgePooling, judgeVersion } from '../../scripts/doctor/check-database.ts';
+import { checkNode, checkPort, judgeSpace } from '../../scripts/doctor/check-machine.ts';
+import { checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
+import { judgeClock } from '../../scripts/doctor/clock.ts';
+import { examine } from '../../scripts/doctor/examine.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SITE = { publicUrl: 'https://hosting.test', realm: 'hosting' };
+const closing: Array<() => unknown> = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const serve = async (answer: RequestListener) => `http://127.0.0.1:${await listen(createServer(answer))}`;
+
+describe('doctor on the machine', () => {
+  it('compares the version of Node.js', async () => {
+    expect(await say(checkNode('v20.9.0', '>=20.19.0'))).toBe(
+      'fault: Node.js is v20.9.0; 20.19.0 is needed.',
+    );
+    expect(await say(checkNode('v22.1.0', '>=20.19.0'))).toMatch(/^ok/);
+  });
+
+  it('tells a free port, one of the product and one of another program', async () => {
+    const taken = Number(new URL(await serve((_request, response) => response.end('hello'))).port);
+    const ours = await serve((_request, response) => {
+      response.setHeader('content-type', 'application/json').end('{"status":"ok"}');
+    });
+
+    expect(await say(checkPort('127.0.0.1', taken))).toBe(
+      `fault: Port ${taken} is taken by another program.`,
+    );
+    expect(await say(checkPort('127.0.0.1', Number(new URL(ours).port)))).toMatch(/^ok: The product answers/);
+    expect(await say(checkPort('127.0.0.1', await freePort()))).toMatch(/^ok: .* is free/);
+    expect(await say(checkPort('192.0.2.1', 0))).toMatch(/^fault: .* can't be used/);
+  });
+
+  it('judges free space and clocks', () => {
+    expect([0.5, 3, 20].map((free) => judgeSpace(free).level)).toEqual(['fault', 'warning', 'ok']);
+    expect(judgeClock('PostgreSQL', 0, 60_000)).toMatchObject({
+      level: 'fault',
+      message: expect.stringContaining('60 s ahead of'),
+    });
+    expect(judgeClock('PostgreSQL', 60_000, 0).message).toContain('60 s behind');
+  });
+});
+
+describe('doctor on the database', () => {
+  it('finds nothing wrong with that of the product', async () => {
+    const database = await createTestDatabase();
+    closing.push(() => database.close());
+
+    expect(await say(checkDatabase(database.url))).toBe(
+      'ok: PostgreSQL is 17.\nok: The role has the rights that it needs.\nok: The clocks here and of PostgreSQL agree.',
+    );
+  });
+
+  it('names each right that the role lacks', async () => {
+    const database = await createTestDatabase();
+    const admin = new pg.Client(inject('superuserUrl'));
+    await admin.connect();
+    closing.push(async () => {
+      await database.close();
+      await admin.query('drop role doctor_stranger');
+      await admin.end();
+    });
+    await admin.query(`create role doctor_stranger login password 'stranger'`);
+    const url = new URL(database.url);
+    url.username = 'doctor_stranger';
+    url.password = 'stranger';
+
+    const said = await say(checkDatabase(url.href));
+    expect(said).toContain('fault: The role of DATABASE_URL may not create tables');
+    expect(said).toContain('fault: The role of DATABASE_URL may not create schemas');
+    expect(said).toMatch(/fault: The role of DATABASE_URL may not create triggers on \d+ tables/);
+  });
+
+  it('tells a wrong password from a server that is not there', async () => {
+    const wrong = new URL(inject('superuserUrl'));
+    wrong.password = 'wrong-password';
+
+    expect(await say(checkDatabase(wrong.href))).toMatch(/^fault: .*password authentication failed/);
+    expect(await say(checkDatabase(`postgres://me:pass@127.0.0.1:${await freePort()}/x`))).toMatch(
+      /^fault: The database can't be used: .*ECONNREFUSED/,
+    );
+  });
+
+  it('refuses old servers and poolers in transaction mode', () => {
+    expect([16, 17].map((major) => judgeVersion(major).level)).toEqual(['fault', 'ok']);
+    expect(judgePooling('transaction')).toMatchObject([{ level: 'fault' }]);
+    expect(judgePooling('session')).toEqual([]);
+  });
+});
+
+describe('doctor on the other parts', () => {
+  it('says which part is unreachable or ill', async () => {
+    const ill = await serve((_request, response) => response.writeHead(503).end());
+
+    expect(await say(checkPart('engine', `http://127.0.0.1:${await freePort()}`))).toMatch(
+      /^fault: engine can't be reached: .*ECONNREFUSED/,
+    );
+    expect(await say(checkPart('actions', ill))).toBe('fault: actions answers 503.');
+  });
+
+  it('compares the issuer with PUBLIC_URL, and the clock', async () => {
+    const keycloak = await serve((_request, response) => {
+      response.setHeader('date', new Date(Date.now() - 3_600_000).toUTCString());
+      response.end(JSON.stringify({ issuer: 'https://other.test/realms/hosting' }));
+    });
+
+    const said = await say(checkKeycloak(keycloak, SITE));
+    expect(said).toContain('fault: Keycloak issues tokens as "https://other.test/realms/hosting"');
+    expect(said).toMatch(/fault: The clock here is 3\d{3} s ahead of that of Keycloak/);
+    expect(await say(checkKeycloak(keycloak, { ...SITE, publicUrl: 'https://other.test/' }))).toContain(
+      'ok: Keycloak issues tokens for PUBLIC_URL.',
+    );
+  });
+
+  it('waits for no part longer than its deadline', async () => {
+    const silent = await serve(() => undefined);
+
+    expect(await say(checkPart('engine', silent), 100)).toBe('fault: There was no answer within 0.1 s.');
+  });
+});
+
+describe('doctor on settings', () => {
+  const look = (source: Record<string, string>) =>
+    examine({ process: 'start', root, source, nodeRange: '>=20.19.0', deadlineMs: 2_000 });
+
+  it('names what is missing, as the process would', async () => {
+    const findings = await examine({ process: 'actions', root, source: {}, nodeRange: '>=20.19.0' });
+
+    expect(findings.find(({ check }) => check === 'settings')).toMatchObject({
+      level: 'fault',
+      message: expect.stringMatching(/DATABASE_URL is a required field.*ACTION_SECRET is a required field/),
+    });
+  });
+
+  it('names weak and shared secrets and an address without TLS', async () => {
+    const shared = '0123456789abcdef0123456789abcdef';
+    const findings = await look({
+      PORT: String(await freePort()),
+      PUBLIC_URL: 'http://hosting.test',
+      CAPTCHA_SECRET: 'a'.repeat(32),
+      COOKIE_SECRET: shared,
+      LINK_SECRET: shared,
+    });
+    const text = findings.map(({ message }) => message).join('\n');
+
+    expect(text).toContain('CAPTCHA_SECRET is short or easy to guess.');
+    expect(text).toContain('The same secret stands in COOKIE_SECRET, LINK_SECRET.');
+    expect(text).toContain('PUBLIC_URL is public and has no TLS');
+    expect(text).not.toContain(shared);
+  });
+
+  it('hides a secret that a server repeats', async () => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      logger: false,
+      onAuth: ({ password }, _session, done) => done(new Error(`no ${password} here`)),
+    });
+    const { server: tcp } = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    const { port } = tcp.address() as AddressInfo;
+
+    const findings = await look({
+      PORT: String(await freePort()),
+      SMTP_URL: `smtp://me:p%40ss-told@127.0.0.1:${port}`,
+    });
+    const smtp = findings.find(({ check }) => check === 'smtp');
+    expect(smtp).toMatchObject({ level: 'fault', message: expect.stringContaining('no *** here') });
+    expect(JSON.stringify(findings)).not.toContain('p@ss-told');
+  });
+});
+
+describe('npm run doctor', () => {
+  const run = (...given: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...given], {
+      cwd: root,
+      env: { PATH: process.env.PATH, PORT: '70000' },
+    }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+
+  it('ends with code 1 at a fault, and writes JSON when asked to', async () => {
+    const { code, stdout } = { code: 0, ...(await run('--json')) };
+
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      findings: [
+        { check: 'settings', level: 'fault', message: expect.stringContaining('PORT must be') },
+        {},
+        {},
+      ],
+    });
+  });
+});
