@@ -35,9 +35,10 @@ const FAULT: JsonSchema = {
     path: { type: 'string', description: 'Where the fault is' },
     error: { type: 'string', description: 'What is wrong' },
     code: { type: 'string', description: 'The same for programs' },
+    message: { type: 'string', description: 'The same as error, as at the other paths' },
     extensions: CODES,
   },
-  required: ['path', 'error', 'code', 'extensions'],
+  required: ['path', 'error', 'code', 'message', 'extensions'],
 };
 const REFUSAL: JsonSchema = {
   description: 'Of POST /keys/token',

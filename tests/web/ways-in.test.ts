@@ -92,7 +92,7 @@ const WAYS: Record<string, (token: string) => Promise<string>> = {
       ),
     ),
   REST: async (token) =>
-    resultOf(await fetch(`${api.web.url}/api/rest/contacts?after=0`, { headers: bearer(token) })),
+    resultOf(await fetch(`${api.web.url}/api/rest/contacts`, { headers: bearer(token) })),
   'an upload': async (token) =>
     resultOf(
       await fetch(`${api.web.url}/uploads/contacts?key=${randomUUID()}`, {
