@@ -153,7 +153,7 @@ describe('the dashboard', () => {
 
     const panel = await region('يحتاج إلى انتباهك');
     expect((await panel.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
-      'يفشل التسليم إلى خطاف الويب \u2068Billing\u2069',
+      'يفشل التسليم إلى خطاف الويب «\u2068Billing\u2069»',
       'لا يمكن إرسال أي نشرة قبل أن تتضمن الإعدادات: بريد المرسِل والعنوان البريدي',
       'لم تُقبل دعوتان بعد',
     ]);
