@@ -36,7 +36,7 @@ function weakSecrets(source: Environment): Result[] {
   const shared = secrets
     .filter(({ name, value }) => secrets.some((other) => other.name !== name && other.value === value))
     .map(({ name }) => name);
-  const advice = 'Make each secret anew: openssl rand -hex 32.';
+  const advice = 'Make a new secret for each: openssl rand -hex 32.';
 
   return [
     ...[...new Set(weak)].map((name) => warning(`${name} is short or easy to guess.`, advice)),

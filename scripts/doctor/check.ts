@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Result = {
   readonly level: 'ok' | 'warning' | 'fault';
   readonly message: string;
-  /** What the operator can do about it. */
+  /** The advice tells the operator what to do about it. */
   readonly advice?: string;
 };
 export type Finding = Result & { readonly check: string };

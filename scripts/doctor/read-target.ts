@@ -8,7 +8,7 @@ export const PROCESSES = ['start', 'actions', 'web'] as const;
 /** The process whose environment is examined; `start` is the launcher behind `npm start`. */
 export type ProcessName = (typeof PROCESSES)[number];
 
-/** What a process uses, as its own settings say; a part that `npm start` brings itself is missing here. */
+/** Addresses and folders that a process uses, as its own settings say. A part that `npm start` brings itself is missing. */
 export type Target = {
   readonly host: string;
   readonly port: number;
@@ -21,7 +21,7 @@ export type Target = {
   readonly smtpUrl?: string | undefined;
   readonly dataDir?: string | undefined;
   readonly mail: Dkim & { readonly sender: string };
-  /** What the process itself would warn of at its start. */
+  /** Sentences by which the process itself would warn at its start. */
   readonly warnings: readonly string[];
 };
 

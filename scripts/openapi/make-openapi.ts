@@ -46,7 +46,7 @@ const REFUSAL: JsonSchema = {
   properties: { message: { type: 'string', description: 'What is wrong' }, extensions: CODES },
   required: ['message', 'extensions'],
 };
-/** What the statuses of faults mean; every endpoint may answer with each that fits its method. */
+/** Meanings of the faults' statuses. Every endpoint may answer with each that fits its method. */
 const FAULTS = {
   400: 'The request makes no sense: an unknown variable, or a value missing',
   401: 'The key or token is missing or no longer good',

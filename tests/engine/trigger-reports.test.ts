@@ -201,7 +201,7 @@ describe('the triggers report', () => {
     expect(reports).toEqual([['item', ownedBy(['1'], 'a')]]);
   });
 
-  it('a row that moves into a table that has just become a partition, and the table anew', async () => {
+  it('a row that moves into a table that has just become a partition, and the table afterwards', async () => {
     await sql.query(`create table loose (id int, day date); insert into loose values (300, null)`);
     const tables = [...TABLES, { schema: 'public', name: 'loose', keyColumns: [id] }];
     const ensure = () => ensureTriggers(sql, tables, (_, error) => Promise.reject(error as Error));

@@ -11,8 +11,8 @@ export type RestFault = {
 };
 
 /**
- * What the engine says of a saved operation that the caller's role may not run, since its schema lacks a field. Fields of
- * input objects come from the caller.
+ * Messages by which the engine refuses a saved operation that the caller's role may not run, since its schema lacks a
+ * field. Fields of input objects come from the caller.
  */
 const LACKS_FIELD = /^(field "[^"]+" not found in type: '(?!.*_input'$)|no mutations exist$)/;
 const NOT_UNIQUE = /^Uniqueness violation\b/;
@@ -37,7 +37,7 @@ export function addRestFaults(scope: FastifyInstance): void {
   });
 }
 
-/** Returns the HTTP status of a fault; any but 400 was chosen well. */
+/** Returns the HTTP status of a fault; a status other than 400 was chosen well. */
 export function statusOfFault({ code, error }: RestFault, status: number, hasToken: boolean): number {
   if (status !== 400) return status;
   if (code === 'validation-failed' && LACKS_FIELD.test(error)) return hasToken ? 403 : 401;

@@ -66,7 +66,7 @@ describe('the exchange of keys', () => {
     expect(await take()).toBe('service-unavailable');
   });
 
-  it('asks anew once the token is refused', async () => {
+  it('asks again once the token is refused', async () => {
     const { take, state } = start();
     await take();
     state.refused.add('j1');

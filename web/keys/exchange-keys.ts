@@ -74,7 +74,7 @@ export function createKeyExchange({ ask, isUp, isRefused, counts, now = Date.now
       const wanted = { hash, key, place, isFresh };
       const running = pending.get(hash);
       let found = await (running ?? findOnce(wanted));
-      // What was refused to another place says nothing of this one.
+      // A refusal to another place says nothing of this one.
       if (running && isForbidden(found)) found = await findOnce(wanted);
       if (found === 'away') return { refusal: REFUSALS.unavailable };
       if (!('refusal' in found)) return admitted(found, place);

@@ -43,7 +43,7 @@ type Line = {
 export function passRights(rules: RightsRules, { send, cut, end, pause, resume }: Line) {
   const { openedWith, openedByKey, admit, exchange, takesRenewals } = rules;
   const renewing = renewUpstream(rules, { send, cut });
-  /** What the socket has its rights of; a key and a token do not mix. */
+  /** Whether a key or a token gave the socket its rights; the two do not mix. */
   let isByKey: boolean | undefined = openedByKey ? true : openedWith.length > 0 ? false : undefined;
   let isStopped = false;
   let waiting: Array<() => void> | undefined;
