@@ -6,7 +6,7 @@ const example = readFileSync(new URL('../../../.env.example', import.meta.url), 
 const settings = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
 /** Settings of containers alone: the embedded parts have a database user, secrets and a mail catcher of their own. */
 const OF_CONTAINERS =
-  /^(POSTGRES_PASSWORD|HOSTFRONT_DB_PASSWORD|KEYCLOAK_DB_PASSWORD|HASURA_GRAPHQL_ADMIN_SECRET|SMTP_HOST|SMTP_PORT|MAIL_WEB_PORT)$/;
+  /^(POSTGRES_PASSWORD|HOSTFRONT_DB_PASSWORD|KEYCLOAK_DB_PASSWORD|HASURA_GRAPHQL_ADMIN_SECRET|SMTP_HOST|SMTP_PORT|MAIL_WEB_PORT|COMPOSE_PROFILES)$/;
 
 it('every setting of .env.example reaches the part that it is for', () => {
   const { passedOn, ...own } = readEnv(
