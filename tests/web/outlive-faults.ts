@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 import { startProxy } from '#tests/support/start-proxy.ts';
+import { runExample, type Program } from './run-example.ts';
 import type { startApi } from './start-api.ts';
 import { startWeb } from './start-web.ts';
 
@@ -50,7 +48,7 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
 
   function run(file: string): Program {
     const program = runExample(file, {
-      isHasty,
+      args: isHasty ? ['--import', './tests/web/hasty-timers.mjs'] : [],
       env: { ORIGIN: new URL(proxy.url).origin, HOSTFRONT_KEY: key, CURSOR_FILE: join(folder, 'cursor') },
     });
     programs.push(program);
@@ -135,29 +133,4 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
     await server.stop();
     await rm(folder, { recursive: true });
   }
-}
-
-type Program = ReturnType<typeof runExample>;
-
-/** Runs a file of docs/examples as it is, and gathers the lines that it prints. */
-function runExample(file: string, { isHasty, env }: { isHasty: boolean; env: Record<string, string> }) {
-  const preload = isHasty ? ['--import', './tests/web/hasty-timers.mjs'] : [];
-  const child = spawn(process.execPath, [...preload, `docs/examples/${file}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], ...env },
-  });
-  const lines: string[] = [];
-  const complaints: string[] = [];
-  createInterface(child.stdout).on('line', (line) => lines.push(line));
-  createInterface(child.stderr).on('line', (line) => complaints.push(line));
-
-  return {
-    lines,
-    complaints,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
 }

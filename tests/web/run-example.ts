@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export type Program = ReturnType<typeof runExample>;
+
+/** Runs a file of docs/examples as it is, and gathers the lines that it prints. */
+export function runExample(
+  file: string,
+  { env, args = [] }: { env: Record<string, string>; args?: string[] },
+) {
+  const child = spawn(process.execPath, [...args, `docs/examples/${file}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  createInterface(child.stdout).on('line', (line) => lines.push(line));
+  createInterface(child.stderr).on('line', (line) => complaints.push(line));
+
+  return {
+    lines,
+    complaints,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
