@@ -103,7 +103,7 @@ async function runProject(project, { priority, share } = {}) {
       `--outputFile.json=${report}`,
       ...(share === undefined ? [] : [`--shard=${share}/${BROWSER_SHARES}`]),
     ],
-    { show: true, priority },
+    { show: true, priority, env: { ...process.env, KEEP_LOGS_IN: join(reports, name) } },
   );
   count(report, name, code);
 }
@@ -158,10 +158,11 @@ function cpuTime() {
   return ` (${Math.round(ticks / TICKS_PER_SECOND)} s of CPU)`;
 }
 
-function run(command, args, { show = false, priority } = {}) {
+function run(command, args, { show = false, priority, env = process.env } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

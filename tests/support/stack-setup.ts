@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startStack } from './stack.ts';
 
@@ -27,9 +27,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const fresh = await startStack({ env: { NEWSLETTER_UNDO_S } });
   const { stop, url: freshUrl, inboxUrl, dataDir, adminEmail, adminPassword } = fresh;
+  const logsGoTo = process.env['KEEP_LOGS_IN'];
   project.provide('site', { url: freshUrl, inboxUrl, dataDir, adminEmail, adminPassword });
 
   return async () => {
+    // The folder of data goes when the product stops, and a failure that can't be repeated leaves nothing but its logs.
+    if (logsGoTo !== undefined) cpSync(join(dataDir, 'logs'), logsGoTo, { recursive: true });
     await stop();
   };
 }
