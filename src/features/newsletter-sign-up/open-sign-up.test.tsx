@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,20 @@ describe('the newsletter form', () => {
     await userEvent.type(drawn, 'example.test');
     expect(drawn.value).toBe('salma@example.test');
     expect(document.querySelector('altcha-widget')).not.toBeNull();
+  });
+
+  it('loses no letter that is typed at the moment of taking over', async () => {
+    place.innerHTML = renderToString(<SignUp locale="en" config={config} />);
+    const drawn = field();
+    drawn.value = 'salma';
+
+    await act(async () => {
+      openSignUp(place, { locale: 'en', config });
+      fireEvent.input(drawn, { target: { value: 'salma@' } });
+    });
+    await send('example.test');
+
+    await waitFor(() => expect(sent.mock.calls[0]?.[1]).toMatchObject({ email: 'salma@example.test' }));
   });
 
   it('loads the captcha only once it has the focus', async () => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Locale } from '#src/config/locale.ts';
 import type { RuntimeConfig } from '#src/config/runtime-config.ts';
@@ -13,15 +14,18 @@ type SignUpProps = { locale: Locale; config: RuntimeConfig };
  * draws it. Returns a function that ends it if the place is gone.
  */
 export function openSignUp(place: Element, props: SignUpProps): () => void {
-  const page = <SignUp {...props} email={typedIn(place)} />;
-  const root = roots.get(place) ?? takeOver(place, props.locale, page);
-  if (roots.has(place)) root.render(page);
-  roots.set(place, root);
+  // A letter that is typed between the reading of the field and React's work would be lost; so both are one task.
+  flushSync(() => {
+    const page = <SignUp {...props} email={typedIn(place)} />;
+    const root = roots.get(place);
+    if (root) root.render(page);
+    else roots.set(place, takeOver(place, props.locale, page));
+  });
 
   return () => {
     // A root can't be ended while React draws the page without it.
     setTimeout(() => {
-      if (!place.isConnected) root.unmount();
+      if (!place.isConnected) roots.get(place)?.unmount();
     });
   };
 }
