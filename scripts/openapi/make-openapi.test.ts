@@ -79,6 +79,18 @@ describe('the OpenAPI document of the product', () => {
 });
 
 describe('an endpoint', () => {
+  it('that writes is for no role that writes nothing', () => {
+    const query = 'mutation ($id: uuid!) { insert_plan(id: $id) { id } }';
+    const readable = buildSchema('scalar uuid type Query { plans: [String!] }');
+    const schemas = new Map([
+      ['reader', readable],
+      ['editor', schema],
+    ] as const);
+    const { paths } = makeOpenapi([endpoint({ url: 'plans/:id', methods: ['PUT'], query })], schemas);
+
+    expect(paths['/plans/{id}']?.['put']).toMatchObject({ description: 'Roles: editor.' });
+  });
+
   it('takes what is not in its path from the query string', () => {
     const query =
       'query ($id: uuid!, $limit: Int = 3) { plan(id: $id) { label } plans(limit: $limit) { id } }';

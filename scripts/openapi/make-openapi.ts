@@ -2,6 +2,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   parse,
   validate,
   type DocumentNode,
@@ -93,13 +94,11 @@ const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/$
 
 function describe(endpoint: RestEndpointMetadata, method: RestMethod, schemas: Schemas): Operation {
   const document = parse(endpoint.query);
-  const roles = rolesOf(document, schemas);
-  const schema = schemas.get(roles[0] ?? '');
-  if (!schema)
-    throw new Error(`OpenAPI: no role may call the endpoint ${endpoint.name} (${endpoint.place}).`);
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const { operation: kind, selectionSet, variableDefinitions = [] } = operation as OperationDefinitionNode;
-  const type = schema.getRootType(kind);
+  const roles = rolesOf(document, kind, schemas);
+  const type = schemas.get(roles[0] ?? '')?.getRootType(kind);
+  if (!type) throw new Error(`OpenAPI: no role may call the endpoint ${endpoint.name} (${endpoint.place}).`);
 
   return {
     operationId: endpoint.methods.length > 1 ? `${endpoint.name}_${method.toLowerCase()}` : endpoint.name,
@@ -110,7 +109,7 @@ function describe(endpoint: RestEndpointMetadata, method: RestMethod, schemas: S
     responses: {
       200: {
         description: 'What was asked for',
-        content: { 'application/json': { schema: type ? answerSchema(type, selectionSet) : {} } },
+        content: { 'application/json': { schema: answerSchema(type, selectionSet) } },
       },
       ...faultsOf(method),
       default: { $ref: '#/components/responses/fault' },
@@ -128,8 +127,11 @@ const faultsOf = (method: RestMethod): Operation =>
       ]),
   );
 
-const rolesOf = (document: DocumentNode, schemas: Schemas): string[] =>
-  [...schemas].filter(([, schema]) => validate(schema, document).length === 0).map(([role]) => role);
+/** Names the roles that may do an operation; no rule of `validate` finds a mutation that a schema without mutations lacks. */
+const rolesOf = (document: DocumentNode, kind: OperationTypeNode, schemas: Schemas): string[] =>
+  [...schemas]
+    .filter(([, schema]) => schema.getRootType(kind) && validate(schema, document).length === 0)
+    .map(([role]) => role);
 
 /** Describes the variables: those in the path as path parameters, the others in the query string or the JSON body. */
 function inputOf(
