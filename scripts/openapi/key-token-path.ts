@@ -32,7 +32,6 @@ const refused = (description: string) => ({
 /** The address that exchanges a key for a token; it is beside the endpoints, not below them. */
 export const KEY_TOKEN_PATH: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   post: {
-    servers: [{ url: '/' }],
     operationId: 'exchange_key',
     summary: 'Exchanges a key for a token',
     description:

@@ -54,7 +54,7 @@ describe('the OpenAPI document of the product', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     const saved = restEndpoints.flatMap(({ url, methods }) =>
-      methods.map((method) => `${method.toLowerCase()} /${url.replace(/:(\w+)/g, '{$1}')}`),
+      methods.map((method) => `${method.toLowerCase()} /api/rest/${url.replace(/:(\w+)/g, '{$1}')}`),
     );
 
     expect(told.filter((entry) => !/\/keys\//.test(entry)).sort()).toEqual(saved.sort());
@@ -64,7 +64,7 @@ describe('the OpenAPI document of the product', () => {
 
   it('opens to strangers what a visitor may ask, and nothing that writes', () => {
     const open = restEndpoints.filter(({ url, methods: [method = 'GET'] }) => {
-      const operation = document.paths[`/${url.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+      const operation = document.paths[`/api/rest/${url.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
       return (operation?.['security'] as object[]).some((needs) => Object.keys(needs).length === 0);
     });
 
@@ -88,14 +88,14 @@ describe('an endpoint', () => {
     ] as const);
     const { paths } = makeOpenapi([endpoint({ url: 'plans/:id', methods: ['PUT'], query })], schemas);
 
-    expect(paths['/plans/{id}']?.['put']).toMatchObject({ description: 'Roles: editor.' });
+    expect(paths['/api/rest/plans/{id}']?.['put']).toMatchObject({ description: 'Roles: editor.' });
   });
 
   it('takes what is not in its path from the query string', () => {
     const query =
       'query ($id: uuid!, $limit: Int = 3) { plan(id: $id) { label } plans(limit: $limit) { id } }';
 
-    expect(make(endpoint({ url: 'plans/:id', query })).paths['/plans/{id}']?.['get']).toMatchObject({
+    expect(make(endpoint({ url: 'plans/:id', query })).paths['/api/rest/plans/{id}']?.['get']).toMatchObject({
       description: 'Roles: reader.',
       security: [{ key: [] }, { keyHeader: [] }, { token: [] }],
       parameters: [
@@ -109,7 +109,7 @@ describe('an endpoint', () => {
     const query = `mutation ($id: uuid!, $price: numeric!, $tags: [String!]) {
       insert_plan(id: $id, price: $price, tags: $tags) { id }
     }`;
-    const { put } = make(endpoint({ url: 'plans/:id', methods: ['PUT'], query })).paths['/plans/{id}'] ?? {};
+    const { put } = make(endpoint({ url: 'plans/:id', methods: ['PUT'], query })).paths['/api/rest/plans/{id}'] ?? {};
 
     expect(put).toMatchObject({
       parameters: [{ name: 'id', in: 'path' }],
@@ -133,7 +133,7 @@ describe('an endpoint', () => {
 
   it('answers what its selection says, nulls where the schema has them', () => {
     const query = '{ all: plans { id price label tags } plan(id: "0") { label } }';
-    const { get } = make(endpoint({ query })).paths['/plans'] ?? {};
+    const { get } = make(endpoint({ query })).paths['/api/rest/plans'] ?? {};
     const responses = get?.['responses'] as Record<string, { content: Record<string, { schema: object }> }>;
     const check = new Ajv2020({ strict: false, validateFormats: false }).compile(
       responses['200']?.content['application/json']?.schema ?? {},

@@ -62,7 +62,7 @@ const WRITES: ReadonlySet<number> = new Set([409]);
 export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas: Schemas) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
-    const address = `/${endpoint.url.replace(/:(\w+)/g, '{$1}')}`;
+    const address = `/api/rest/${endpoint.url.replace(/:(\w+)/g, '{$1}')}`;
     for (const method of endpoint.methods) {
       (paths[address] ??= {})[method.toLowerCase()] = describe(endpoint, method, schemas);
     }
@@ -71,7 +71,8 @@ export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas:
   return {
     openapi: '3.1.0',
     info: INFO,
-    servers: [{ url: '/api/rest' }],
+    // Generated clients ask all paths of the one server that they know, so that paths are told whole.
+    servers: [{ url: '/' }],
     paths: { ...paths, '/keys/token': KEY_TOKEN_PATH } as Paths,
     components: {
       securitySchemes: {
