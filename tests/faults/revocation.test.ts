@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
+import { percentile } from '#tests/bench/support/statistics.ts';
+import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
+import { startApi } from '#tests/web/start-api.ts';
+import { startWeb } from '#tests/web/start-web.ts';
+
+const KEYS = 20;
+const SOON_MS = 200;
+/** Seconds that a token lives. */
+const TOKEN_S = 300;
+const PROMPT_MS = 5;
+const QUERY = '{ contacts_aggregate { aggregate { count } } }';
+const CHANGES =
+  'subscription { changes_stream(cursor: { initial_value: { number: 0 } }, batch_size: 9) { number } }';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let proxy: Proxy;
+/** Web server whose way to the actions service can be cut. */
+let other: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  api = await startApi();
+  proxy = await startProxy(api.actionsUrl);
+  other = await startWeb(api.engineUrl, {
+    PUBLIC_URL: publicUrl,
+    ACTIONS_URL: proxy.url,
+    ACTION_SECRET: actionSecret,
+  });
+});
+afterAll(async () => {
+  await other.stop();
+  await proxy.stop();
+  await api.stop();
+});
+
+const ask = (origin: string, key: string) =>
+  fetch(`${origin}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({ query: QUERY }),
+  });
+
+/** Asks again and again; resolves with the time of the first refusal. */
+async function refusedAt(origin: string, key: string): Promise<number> {
+  for (;;) {
+    const { status } = await ask(origin, key);
+    if (status !== 200) return Date.now();
+    await sleep(PROMPT_MS);
+  }
+}
+
+/** Opens a live query, or a stream, with a key; `closed` resolves with the time at which its socket is closed. */
+async function openSocket(origin: string, key: string, query: string) {
+  const client = createClient({
+    url: `${origin.replace('http', 'ws')}/v1/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { 'x-api-key': key },
+  });
+  const closed = new Promise<number>((resolve) => client.on('closed', () => resolve(Date.now())));
+  const answers = client.iterate({ query });
+  const first = answers.next();
+  first.catch(() => undefined);
+  await Promise.race([first, sleep(1_000)]);
+  void (async () => {
+    for await (const _ of answers);
+  })().catch(() => undefined);
+
+  return { closed };
+}
+
+/** Begins an upload that never ends by itself; resolves with the time at which it is answered or cut. */
+async function uploadEndsAt(origin: string, key: string): Promise<number> {
+  async function* rows() {
+    yield Buffer.from('email\n');
+    for (let row = 0; ; row += 1) {
+      await sleep(PROMPT_MS);
+      yield Buffer.from(`row-${row}@example.test\n`);
+    }
+  }
+  await fetch(`${origin}/uploads/contacts?key=${crypto.randomUUID()}`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'text/csv' },
+    body: rows() as unknown as BodyInit,
+    duplex: 'half',
+  } as RequestInit)
+    .then((response) => response.text())
+    .catch(() => undefined);
+
+  return Date.now();
+}
+
+const inWords = (times: readonly number[]): string =>
+  `${percentile(times, 0.5)} ms (p50), ${Math.max(...times)} ms at most`;
+
+it(`a revoked key ends everywhere within ${SOON_MS} ms`, { timeout: 300_000 }, async () => {
+  const times: Record<string, number[]> = { requests: [], sockets: [], streams: [], uploads: [] };
+  for (let round = 0; round < KEYS; round += 1) {
+    const { id, key } = await api.makeKey({ role: 'mailing' });
+    const origins = [api.web.url, new URL(other.url).origin];
+    const sockets = await Promise.all(origins.map((at) => openSocket(at, key, `subscription ${QUERY}`)));
+    const streams = await Promise.all(origins.map((at) => openSocket(at, key, CHANGES)));
+    const ends = {
+      requests: origins.map((at) => refusedAt(at, key)),
+      sockets: sockets.map(({ closed }) => closed),
+      streams: streams.map(({ closed }) => closed),
+      uploads: origins.map((at) => uploadEndsAt(at, key)),
+    };
+    await sleep(100);
+
+    await api.actions.callAsAdmin('revoke_api_key', { id });
+    const revokedAt = Date.now();
+    for (const [name, end] of Object.entries(ends)) {
+      for (const at of await Promise.all(end)) times[name]?.push(Math.max(0, at - revokedAt));
+    }
+  }
+  for (const [name, found] of Object.entries(times)) {
+    // eslint-disable-next-line no-console -- these figures go into docs/benchmarks.md
+    console.log(`${name}: ${inWords(found)}`);
+    expect(found).toHaveLength(KEYS * 2);
+    expect(Math.max(...found)).toBeLessThanOrEqual(SOON_MS);
+  }
+});
+
+it(
+  'a revoked key ends with its token where the revocation is not heard',
+  { timeout: 2 * TOKEN_S * 1000 },
+  async () => {
+    const { id, key } = await api.makeKey({ role: 'mailing' });
+    const origin = new URL(other.url).origin;
+    expect((await ask(origin, key)).status).toBe(200);
+    const exchangedAt = Date.now();
+    const socket = await openSocket(origin, key, `subscription ${QUERY}`);
+
+    proxy.cut();
+    await api.actions.callAsAdmin('revoke_api_key', { id });
+    await sleep(2_000);
+    const whileCut = (await ask(origin, key)).status;
+    const ends = await Promise.all([refusedAt(origin, key), socket.closed]);
+    const last = await ask(origin, key);
+    const seconds = ends.map((at) => Math.round((at - exchangedAt) / 1000));
+
+    // eslint-disable-next-line no-console -- these figures go into docs/benchmarks.md
+    console.log(`without word of it: requests end after ${seconds[0]} s, the socket after ${seconds[1]} s`);
+    expect([whileCut, last.status]).toEqual([200, 503]);
+    for (const each of seconds) expect(each).toBeLessThanOrEqual(TOKEN_S);
+
+    proxy.serve();
+    await expect.poll(async () => (await ask(origin, key)).status, { timeout: 30_000 }).toBe(401);
+  },
+);
