@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '#tests/web/start-api.ts';
+
+const LINKS = 'query Links { footer_links(limit: 1) { id label } }';
+const PEOPLE = 'query People { contacts { email } }';
+const PYTHON_PACKAGES = ['gql[aiohttp,websockets]', 'sgqlc'];
+const run = promisify(execFile);
+const folder = fileURLToPath(new URL('../../node_modules/.cache/generated-clients', import.meta.url));
+const load = createRequire(new URL('large/package.json', import.meta.url));
+
+type Data = Record<string, unknown>;
+type Fault = { extensions: { code: string } };
+/** Asks by a client; throws what the client throws. */
+type Ask = (query: string) => Promise<Data>;
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let key: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ key } = await api.makeKey({ role: 'editor' }));
+});
+afterAll(() => api.stop());
+
+const headers = () => ({ 'x-api-key': key });
+
+function byGraphqlRequest(): Ask {
+  const { GraphQLClient } = load('graphql-request') as {
+    GraphQLClient: new (url: string, options: object) => { request: Ask };
+  };
+  const client = new GraphQLClient(api.graphql, { headers: headers() });
+
+  return (query) => client.request(query);
+}
+
+function byTanStackQuery(): Ask {
+  const { QueryClient } = load('@tanstack/query-core') as {
+    QueryClient: new () => { fetchQuery: (options: object) => Promise<Data> };
+  };
+  const client = new QueryClient();
+  const ask = byGraphqlRequest();
+
+  return (query) => client.fetchQuery({ queryKey: [query], queryFn: () => ask(query), retry: false });
+}
+
+function byApollo3(): Ask {
+  const { ApolloClient, HttpLink, InMemoryCache, gql } = load('apollo-client-3/core') as {
+    ApolloClient: new (options: object) => { query: (options: object) => Promise<{ data: Data }> };
+    HttpLink: new (options: object) => object;
+    InMemoryCache: new () => object;
+    gql: (query: string) => object;
+  };
+  const link = new HttpLink({ uri: api.graphql, headers: headers(), fetch });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+
+  return async (query) => (await client.query({ query: gql(query) })).data;
+}
+
+function byRelay(): Ask {
+  const { Environment, Network, RecordSource, Store, Observable } = load('relay-runtime') as {
+    Environment: new (options: object) => { getNetwork: () => { execute: (...of: unknown[]) => Pending } };
+    Network: { create: (fetchFn: (operation: { text: string }) => unknown) => object };
+    RecordSource: new () => object;
+    Store: new (source: object) => object;
+    Observable: { from: (answer: Promise<unknown>) => unknown };
+  };
+  type Pending = { toPromise: () => Promise<{ data: Data }> };
+  const network = Network.create(({ text }) =>
+    Observable.from(
+      fetch(api.graphql, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers() },
+        body: JSON.stringify({ query: text }),
+      }).then(async (response) => {
+        const answer = (await response.json()) as { errors?: Fault[] };
+        if (answer.errors) throw Object.assign(new Error('Refused'), answer);
+        return answer;
+      }),
+    ),
+  );
+  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+
+  return async (text) =>
+    (await environment.getNetwork().execute({ text, name: 'Query', id: null }, {}, {}).toPromise()).data;
+}
+
+/** Returns the code in an error of any of these clients. */
+function codeOf(error: unknown): string | undefined {
+  const { response, graphQLErrors, errors } = error as {
+    response?: { errors: Fault[] };
+    graphQLErrors?: Fault[];
+    errors?: Fault[];
+  };
+  return (response?.errors ?? graphQLErrors ?? errors)?.[0]?.extensions.code;
+}
+
+describe.each([
+  ['graphql-request', byGraphqlRequest],
+  ["TanStack's query client", byTanStackQuery],
+  ['Apollo Client 3', byApollo3],
+  ["Relay's runtime", byRelay],
+])('%s with a key', (_, open) => {
+  it('reads, and is told what is not allowed', async () => {
+    const ask = open();
+
+    expect(await ask(LINKS)).toMatchObject({ footer_links: [{ label: expect.any(String) }] });
+    expect(codeOf(await ask(PEOPLE).catch((error: unknown) => error))).toBe('validation-failed');
+  });
+});
+
+describe('clients in Python', { timeout: 300_000 }, () => {
+  const environment = join(folder, 'python-graphql');
+  const python = join(environment, 'bin/python');
+
+  beforeAll(async () => {
+    mkdirSync(folder, { recursive: true });
+    if (existsSync(python)) return;
+    await run('python3', ['-m', 'venv', environment]);
+    await run(python, ['-m', 'pip', 'install', '--quiet', ...PYTHON_PACKAGES]);
+  }, 300_000);
+
+  it('gql reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {
+    const program = ['tests/web/gql_client.py', api.graphql, api.socket, await api.tokenOf(key)];
+
+    expect(JSON.parse((await run(python, program)).stdout)).toEqual({
+      read: 1,
+      written: 'By gql',
+      refused: 'validation-failed',
+      heard: [[], ['By gql, live']],
+    });
+  });
+
+  it('sgqlc reads, and is told what is not allowed', async () => {
+    const program = `
+import json, sys
+from sgqlc.endpoint.http import HTTPEndpoint
+ask = HTTPEndpoint(sys.argv[1], {"x-api-key": sys.argv[2]})
+print(json.dumps([len(ask(sys.argv[3])["data"]["footer_links"]), ask(sys.argv[4])["errors"][0]["extensions"]["code"]]))`;
+    const { stdout } = await run(python, ['-c', program, api.graphql, key, LINKS, PEOPLE]);
+
+    expect(JSON.parse(stdout)).toEqual([1, 'validation-failed']);
+  });
+});
