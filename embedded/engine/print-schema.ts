@@ -2,11 +2,11 @@ import { pathToFileURL } from 'node:url';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import pg from 'pg';
 import { defaultSettings } from './contract/settings.ts';
-import { describeScalars } from './describe-scalars.ts';
 import { loadModel } from './model/load-model.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { roleAccess } from './permissions/role-access.ts';
 import { buildRoleSchema } from './schema/build-role-schema.ts';
+import { describeScalars } from './schema/describe-scalars.ts';
 
 type PrintOptions = { readonly databaseUrl: string; readonly metadataDir: string; readonly role: string };
 

@@ -29,6 +29,21 @@ const CODES: JsonSchema = {
   properties: { code: { type: 'string' } },
   required: ['code'],
 };
+const DETAILS: JsonSchema = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    constraint: { type: 'string', description: 'The rule of the database that a row broke' },
+    field: { type: 'string', description: 'The field that the rule is about, if the role sees it' },
+    fields: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'All fields of a rule about several',
+    },
+    rule: { type: 'string', description: 'What the rule asks for, as "price must be at least 0"' },
+  },
+  required: ['code'],
+};
 const FAULT: JsonSchema = {
   description: 'Of every endpoint',
   type: 'object',
@@ -37,7 +52,7 @@ const FAULT: JsonSchema = {
     error: { type: 'string', description: 'What is wrong' },
     code: { type: 'string', description: 'The same for programs' },
     message: { type: 'string', description: 'The same as error, as at the other paths' },
-    extensions: CODES,
+    extensions: DETAILS,
   },
   required: ['path', 'error', 'code', 'message', 'extensions'],
 };

@@ -57,6 +57,20 @@ describe('the rules of the tables', () => {
     expect(Object.keys(REFUSED).sort()).toEqual(rows.map(({ conname }) => conname).sort());
   });
 
+  it('are told in a sentence that names their columns', async () => {
+    const { rows } = await client.query<{ conname: string; told: string | null; columns: string[] }>(
+      `select conname, obj_description(k.oid, 'pg_constraint') as told,
+         (select json_agg(a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) as columns
+       from pg_constraint k where contype = 'c' and connamespace = 'public'::regnamespace`,
+    );
+    const untold = rows.filter(
+      ({ told, columns }) =>
+        !columns.some((column) => told?.match(new RegExp(`\\b${column.replace(/^email_key$/, 'email')}\\b`))),
+    );
+
+    expect(untold).toEqual([]);
+  });
+
   it.each(Object.keys(VALID))('%s takes a plain row', async (table) => {
     expect(await insert(table, {})).toMatchObject({});
   });

@@ -62,6 +62,15 @@ describe('the form of a fault', () => {
     });
   });
 
+  it("keeps the details of the engine's", () => {
+    const details = { constraint: 'plans_price_range', field: 'price', rule: 'price must be at least 0' };
+    const found = readFault(
+      JSON.stringify({ path: '$.a', error: 'no', code: 'permission-error', ...details }),
+    );
+
+    expect(found?.extensions).toEqual({ code: 'permission-error', ...details });
+  });
+
   it('is not given to what is no fault', () => {
     expect([readFault('<html>'), readFault('[1]'), readFault('{"code":7}')]).toEqual([
       undefined,

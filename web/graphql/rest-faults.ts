@@ -51,13 +51,19 @@ export function statusOfFault({ code, error }: RestFault, status: number, hasTok
 export function readFault(text: string): RestFault | undefined {
   const body = parse(text);
   if (body === undefined) return undefined;
-  const extensions = isRecord(body['extensions']) ? body['extensions'] : {};
-  const code = body['code'] ?? extensions['code'];
-  const error = body['message'] ?? body['error'];
-  if (typeof code !== 'string' || typeof error !== 'string') return undefined;
-  const path = typeof body['path'] === 'string' ? body['path'] : '$';
+  // The engine writes details of a fault, such as the violated rule, beside its code.
+  const { path, error, message = error, code: ownCode, extensions: own, ...details } = body;
+  const extensions = isRecord(own) ? own : details;
+  const code = ownCode ?? extensions['code'];
+  if (typeof code !== 'string' || typeof message !== 'string') return undefined;
 
-  return { path, error, code, message: error, extensions: { ...extensions, code } };
+  return {
+    path: typeof path === 'string' ? path : '$',
+    error: message,
+    code,
+    message,
+    extensions: { ...extensions, code },
+  };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

@@ -47,6 +47,14 @@ export type ForeignKey = {
   readonly targetColumns: readonly string[];
 };
 
+/** A CHECK, an unique index or a foreign key, by which the database may refuse a row. */
+export type Rule = {
+  readonly name: string;
+  /** Columns that the rule is about; for a generated column those of which it is made. */
+  readonly columns: readonly string[];
+  readonly comment: string | undefined;
+};
+
 export type Relation = {
   readonly schema: string;
   readonly name: string;
@@ -57,6 +65,7 @@ export type Relation = {
   readonly columns: readonly Column[];
   readonly constraints: readonly UniqueConstraint[];
   readonly foreignKeys: readonly ForeignKey[];
+  readonly rules: readonly Rule[];
   readonly canInsert: boolean;
   readonly canUpdate: boolean;
   readonly canDelete: boolean;

@@ -8,6 +8,7 @@ import {
   type FunctionArgument,
   type PostgresType,
   type Relation,
+  type Rule,
   type UniqueConstraint,
 } from './catalog.ts';
 import { readColumnStatistics, type StatisticsOf } from './column-statistics.ts';
@@ -25,6 +26,7 @@ type RelationRow = {
   columns: ColumnRow[];
   constraints: UniqueConstraint[];
   foreignKeys: ForeignKey[];
+  rules: Array<Omit<Rule, 'comment'> & { comment: string | null }>;
   estimatedRows: number | null;
 };
 type FunctionRow = {
@@ -95,6 +97,11 @@ function toRelation(row: RelationRow, typeOf: Types, statisticsOf: StatisticsOf)
     })),
     constraints: row.constraints,
     foreignKeys: row.foreignKeys,
+    rules: row.rules.map((rule) => ({
+      name: rule.name,
+      columns: [...new Set(rule.columns)],
+      comment: rule.comment ?? undefined,
+    })),
     canInsert: can(INSERT),
     canUpdate: can(UPDATE),
     canDelete: can(DELETE),

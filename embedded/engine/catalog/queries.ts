@@ -5,6 +5,19 @@ const columnNames = (keys: string, relation: string) => `
    from unnest(${keys}) with ordinality as u(number, position)
    join pg_attribute a on a.attrelid = ${relation} and a.attnum = u.number)`;
 
+/** Names of columns in the order of their numbers; a generated column stands for those of which it is made. */
+const sourceNames = (numbers: string) => `
+  (select json_agg(a.attname order by u.position, a.attnum)
+   from unnest(${numbers}) with ordinality as u(number, position)
+   join pg_attribute own on own.attrelid = c.oid and own.attnum = u.number
+   left join lateral (
+     select p.refobjsubid as number
+     from pg_attrdef d
+     join pg_depend p on p.classid = 'pg_attrdef'::regclass and p.objid = d.oid
+       and p.refclassid = 'pg_class'::regclass and p.refobjid = c.oid and p.refobjsubid not in (0, u.number)
+     where own.attgenerated <> '' and d.adrelid = c.oid and d.adnum = u.number) source on true
+   join pg_attribute a on a.attrelid = c.oid and a.attnum = coalesce(source.number, u.number))`;
+
 /**
  * Every table and view with its columns, its keys and the writes that it allows. A table that had no rows when its
  * statistics were made counts as unknown, because it may be full by now.
@@ -37,7 +50,17 @@ select n.nspname as schema, c.relname as name, c.relkind::text as kind,
     from pg_constraint k
     join pg_class fc on fc.oid = k.confrelid
     join pg_namespace fn on fn.oid = fc.relnamespace
-    where k.conrelid = c.oid and k.contype = 'f' and k.conparentid = 0), '[]') as "foreignKeys"
+    where k.conrelid = c.oid and k.contype = 'f' and k.conparentid = 0), '[]') as "foreignKeys",
+  coalesce((
+    select json_agg(json_build_object('name', rule.name, 'comment', rule.comment,
+        'columns', coalesce(${sourceNames('rule.numbers')}, '[]')) order by rule.name)
+    from (
+      select k.conname as name, k.conkey as numbers, obj_description(k.oid, 'pg_constraint') as comment
+      from pg_constraint k where k.conrelid = c.oid and k.contype in ('c', 'f')
+      union all
+      select ic.relname, i.indkey::int2[], null
+      from pg_index i join pg_class ic on ic.oid = i.indexrelid
+      where i.indrelid = c.oid and i.indisunique) rule), '[]') as rules
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${userSchemas} and n.nspname <> 'information_schema'`;
 

@@ -25,7 +25,7 @@ export function compileDelete(
       : compileWhere(selection.args.get('where'), table, compile)(row);
   const change = sql`delete from ${qualified(table)} as ${identifier(alias)}${where(and([access.filter(row), chosen]))} returning ${identifier(alias)}.*`;
   addChange(
-    { table, sql: change, path: '$', failures: [] },
+    { table, sql: change, path: '$', failures: [], written: [] },
     selection,
     form === 'key' ? 'row' : 'response',
     context,

@@ -52,7 +52,7 @@ export function insertChange(inserted: NewRows, context: MutationContext): Chang
       : sql`, ${failUnless(check, checkFailure(path), failures)} as ${identifier('$check')}`;
   const change = sql`insert into ${qualified(table)} as ${identifier(alias)} (${join(columns.map(({ name }) => identifier(name)))}) ${valuesOf(rows, columns, access)}${upsert.sql} returning ${identifier(alias)}.*${returning}`;
 
-  return { table, sql: change, path, failures };
+  return { table, sql: change, path, failures, written: columns.map(({ name }) => name) };
 }
 
 /** Adds one `insert` and returns the slot in which later statements find its rows. */

@@ -20,6 +20,8 @@ export type Change = {
   readonly sql: Sql;
   readonly path: string;
   readonly failures: readonly Failure[];
+  /** Names of the columns that the change writes. */
+  readonly written: readonly string[];
 };
 
 /**
@@ -32,7 +34,7 @@ export function addChange(
   form: OutputForm,
   context: MutationContext,
 ): void {
-  const { table, path, failures } = change;
+  const { table, path, failures, written } = change;
   const changed = identifier('$changed');
   if (hasPlainColumnsOnly(selection, form)) {
     const rows = { from: changed, count: sql`(select count(*) from ${changed})`, isTableRow: false };
@@ -41,6 +43,7 @@ export function addChange(
       sql: sql`with ${changed} as (${change.sql}) ${selectAnswer(output, context.compile)}`,
       path,
       failures,
+      written,
       isAnswer: true,
     });
 
@@ -60,6 +63,7 @@ export function addToSlot(change: Change, context: MutationContext): string {
     sql: sql`with ${changed} as (${change.sql}) select set_config(${text(slot)}, coalesce(${kept}, '[]'), true)`,
     path: change.path,
     failures: change.failures,
+    written: change.written,
     isAnswer: false,
   });
 

@@ -24,6 +24,8 @@ export type MutationStatement = {
   readonly path: string;
   /** Errors that the statement raises itself, for a failed check for example. */
   readonly failures: readonly Failure[];
+  /** Names of the columns that the statement writes. */
+  readonly written?: readonly string[];
   /** True if the statement returns the field's JSON; other statements prepare for it. */
   readonly isAnswer: boolean;
 };

@@ -83,7 +83,7 @@ function updateChange(
   if (update === undefined) throw new Error(`${compile.access.role} may not update ${table.typeName}`);
   const alias = compile.scope.alias();
   const clauses = setClauses(args, update, alias, path);
-  if (clauses.length === 0) return undefined;
+  if (clauses.size === 0) return undefined;
   const row = rowOf(alias, compile.scope);
   const condition = and([update.filter(row), rowsOf(args, table, alias, context)]);
   const failures: Failure[] = [];
@@ -92,9 +92,11 @@ function updateChange(
     check === isTrue
       ? raw('')
       : sql`, ${failUnless(check, checkFailure('$'), failures)} as ${identifier('$check')}`;
-  const change = sql`update ${qualified(table)} as ${identifier(alias)} set ${join(clauses)}${where(condition)} returning ${identifier(alias)}.*${returning}`;
+  const change = sql`update ${qualified(table)} as ${identifier(alias)} set ${join(assignmentsOf(clauses))}${where(condition)} returning ${identifier(alias)}.*${returning}`;
 
-  return { table, sql: change, path: '$', failures };
+  const written = [...clauses.keys()].map(({ name }) => name);
+
+  return { table, sql: change, path: '$', failures, written };
 }
 
 /** Compiles the condition on the rows to update: `pk_columns` or `where`. */
@@ -109,7 +111,7 @@ function rowsOf(args: Arguments, table: Table, alias: string, { compile }: Mutat
   return compileWhere(args.get('where'), table, compile)(rowOf(alias, compile.scope));
 }
 
-function setClauses(args: Arguments, update: UpdateAccess, alias: string, path: Path): Sql[] {
+function setClauses(args: Arguments, update: UpdateAccess, alias: string, path: Path): Map<TableColumn, Sql> {
   const clauses = new Map<TableColumn, Sql>();
   const repeated = new Set<string>();
   let isAsked = update.presets.length > 0;
@@ -133,5 +135,9 @@ function setClauses(args: Arguments, update: UpdateAccess, alias: string, path: 
     throw invalid(path, `at least any one of ${Object.keys(assignments).join(', ')} operator is expected`);
   }
 
+  return clauses;
+}
+
+function assignmentsOf(clauses: ReadonlyMap<TableColumn, Sql>): Sql[] {
   return [...clauses].map(([column, value]) => sql`${identifier(column.name)} = ${value}`);
 }

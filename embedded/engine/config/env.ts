@@ -68,6 +68,10 @@ const envSchema = object({
   /** Seconds from the opening of a socket to its connection_init. */
   HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: count(3),
   ENGINE_REFUSE_ADMIN_CLAIM: flag(true),
+  /** Details of errors and descriptions of scalars, which Hasura's protocol does not have (docs/api.md). */
+  ENGINE_BEYOND_HASURA: flag(true),
+  /** Roles to which errors suggest names of their schema: administrators and programs. */
+  ENGINE_SUGGESTING_ROLES: commaList().default(['site_admin', 'reader', 'editor', 'mailing']),
   /** With `auto` live queries are pushed unless something speaks against triggers on the tables (docs/engine.md). */
   ENGINE_LIVE_MODE: string().oneOf(['auto', 'push', 'poll']).default('auto'),
   /** Seconds between two fetches of all subscriptions, in case a notification was lost. */
@@ -183,6 +187,8 @@ function settingsOf(env: Env): EngineSettings {
     arraysAsLists: !env.HASURA_GRAPHQL_EXPERIMENTAL_FEATURES.includes('disable_postgres_arrays'),
     devMode: env.HASURA_GRAPHQL_DEV_MODE,
     adminInternalErrors: env.HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS,
+    beyondHasura: env.ENGINE_BEYOND_HASURA,
+    suggestingRoles: env.ENGINE_SUGGESTING_ROLES,
   };
 }
 

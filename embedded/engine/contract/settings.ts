@@ -9,6 +9,10 @@ export type EngineSettings = {
   readonly devMode: boolean;
   /** Shows `extensions.internal` to the role admin. */
   readonly adminInternalErrors: boolean;
+  /** Answers with more than Hasura's protocol has: details of errors, and descriptions of scalars in introspection. */
+  readonly beyondHasura: boolean;
+  /** Roles to which errors suggest names of their schema, if the engine goes beyond Hasura. */
+  readonly suggestingRoles: readonly string[];
 };
 
 /** Settings with which the product runs. */
@@ -19,4 +23,6 @@ export const defaultSettings: EngineSettings = {
   arraysAsLists: true,
   devMode: false,
   adminInternalErrors: false,
+  beyondHasura: true,
+  suggestingRoles: ['site_admin', 'reader', 'editor', 'mailing'],
 };

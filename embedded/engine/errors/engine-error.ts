@@ -24,6 +24,24 @@ export type EngineErrorCode =
   | 'limit-exceeded'
   | 'too-busy';
 
+/** A place in a GraphQL document; both numbers begin with 1. */
+export type Location = { readonly line: number; readonly column: number };
+
+/** A name that the request uses and its place in the schema does not have, and the names that the place has. */
+export type UnknownName = { readonly name: string; readonly known: () => readonly string[] };
+
+/** A row that the database refused by a rule of a table. */
+export type Violation = {
+  readonly schema: string | undefined;
+  readonly table: string | undefined;
+  /** Undefined if a column may not be null. */
+  readonly constraint: string | undefined;
+  /** The column that may not be null. */
+  readonly column: string | undefined;
+  /** Columns that the statement wrote; empty if that is not known. */
+  readonly written: readonly string[];
+};
+
 /** One fault as Hasura reports it: a code, a JSON path into the request and a message for the caller. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode;
@@ -32,6 +50,9 @@ export class EngineError extends Error {
   readonly internal: unknown;
   /** Replaces path and code in the answer, for a webhook's refusal or an exceeded limit. */
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
+  readonly locations: readonly Location[] | undefined;
+  readonly unknownName: UnknownName | undefined;
+  readonly violation: Violation | undefined;
 
   constructor(
     code: EngineErrorCode,
@@ -39,7 +60,10 @@ export class EngineError extends Error {
     options: {
       path?: string;
       internal?: unknown;
-      extensions?: Readonly<Record<string, unknown>>;
+      extensions?: Readonly<Record<string, unknown>> | undefined;
+      locations?: readonly Location[] | undefined;
+      unknownName?: UnknownName;
+      violation?: Violation;
       cause?: unknown;
     } = {},
   ) {
@@ -49,6 +73,9 @@ export class EngineError extends Error {
     this.path = options.path ?? '$';
     this.internal = options.internal;
     this.extensions = options.extensions;
+    this.locations = options.locations;
+    this.unknownName = options.unknownName;
+    this.violation = options.violation;
   }
 }
 

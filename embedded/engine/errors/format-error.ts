@@ -1,11 +1,16 @@
-import { DatabaseAwayError, EngineError } from './engine-error.ts';
+import { DatabaseAwayError, EngineError, type Location } from './engine-error.ts';
 
-type FormattedError = { message: string; extensions: Readonly<Record<string, unknown>> };
+type FormattedError = {
+  message: string;
+  locations?: readonly Location[];
+  extensions: Readonly<Record<string, unknown>>;
+};
 
 /** Returns an error in Hasura's form, without `internal`: the executor adds it where internals are on. */
 export function formatError(error: EngineError): FormattedError {
   return {
     message: error.message,
+    ...(error.locations && { locations: error.locations }),
     extensions: error.extensions ?? { path: error.path, code: error.code },
   };
 }

@@ -15,6 +15,7 @@ const catalog: Catalog = {
         columns: [],
         constraints: [],
         foreignKeys: [],
+        rules: [],
         canInsert: true,
         canUpdate: true,
         canDelete: true,

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { EngineError } from '../errors/engine-error.ts';
+import { EngineError, type Violation } from '../errors/engine-error.ts';
 import { GoneError, limitExceeded, OutOfTimeError } from '../errors/limit-error.ts';
 import { toEngineError } from '../errors/format-error.ts';
 import { findTooLong } from '../sql/answer-size.ts';
@@ -27,6 +27,7 @@ export function describePostgresError(
   error: unknown,
   path = '$',
   failures: readonly Failure[] = [],
+  written: readonly string[] = [],
 ): EngineError {
   if (!(error instanceof DatabaseError)) return toEngineError(error);
   const failure = findFailure(error.message, failures);
@@ -35,10 +36,14 @@ export function describePostgresError(
   if (excess !== undefined) return limitExceeded({ ...excess, subject: 'the request' });
   const { code = '', message } = error;
   const details = { path, cause: error };
-  if (code === '23514')
-    return new EngineError('permission-error', `Check constraint violation. ${message}`, details);
   if (code.startsWith('23')) {
-    return new EngineError('constraint-violation', `${constraintPrefixes[code] ?? ''}${message}`, details);
+    const isCheck = code === '23514';
+    const prefix = isCheck ? 'Check constraint violation. ' : (constraintPrefixes[code] ?? '');
+
+    return new EngineError(isCheck ? 'permission-error' : 'constraint-violation', `${prefix}${message}`, {
+      ...details,
+      violation: violationOf(error, written),
+    });
   }
   if (code === '57014') return cancelled(message, details);
   if (code === TRANSACTION_TIMEOUT) return new OutOfTimeError(details);
@@ -54,6 +59,13 @@ export function describePostgresError(
   if (described.message !== 'internal error') return described;
 
   return new EngineError('unexpected', 'database query error', { ...details, internal: internals(error) });
+}
+
+function violationOf(
+  { schema, table, constraint, column }: DatabaseError,
+  written: readonly string[],
+): Violation {
+  return { schema, table, constraint, column, written };
 }
 
 /** Returns the error of a cancelled statement: its client has hung up, or it exceeded the time limit. */

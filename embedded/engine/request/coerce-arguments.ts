@@ -15,7 +15,8 @@ export function coerceArguments(
   const given = new Map((node.arguments ?? []).map((argument) => [argument.name.value, argument.value]));
   for (const name of given.keys()) {
     if (!field.args.some((argument) => argument.name === name)) {
-      throw invalid(path, `"${field.name}" has no argument named "${name}"`);
+      const known = () => field.args.map((argument) => argument.name);
+      throw invalid(path, `"${field.name}" has no argument named "${name}"`, { name, known });
     }
   }
   const inputs = new Map<string, Input>();

@@ -18,7 +18,7 @@ import { coerceJson, nullInput } from './coerce-json.ts';
 import { describeNode } from './describe-value.ts';
 import { Path } from './path.ts';
 import { plainValue } from './plain-value.ts';
-import { invalid } from './validation-error.ts';
+import { invalid, unknownField } from './validation-error.ts';
 import { type Variable, type Variables, type GivenVariables, valueOf } from './variables.ts';
 import { checkVariableUse } from './variable-use.ts';
 
@@ -136,7 +136,7 @@ function coerceObject(type: GraphQLInputObjectType, node: ValueNode, place: Plac
   const known = type.getFields();
   for (const { name } of node.fields) {
     if (known[name.value] === undefined) {
-      throw invalid(place.path.key(name.value), `field "${name.value}" not found in type: '${type.name}'`);
+      throw unknownField(place.path.key(name.value), name.value, type);
     }
   }
   const fields = Object.values(known)

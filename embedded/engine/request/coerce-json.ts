@@ -20,7 +20,7 @@ import { NumberText } from '../json/exact-json.ts';
 import { coerceEnumText } from './coerce-enum.ts';
 import { describeJson } from './describe-value.ts';
 import type { Path } from './path.ts';
-import { invalid } from './validation-error.ts';
+import { invalid, unknownField } from './validation-error.ts';
 
 type JsonPlace = {
   readonly path: Path;
@@ -104,8 +104,7 @@ function coerceObject(type: GraphQLInputObjectType, value: unknown, place: JsonP
   const known = type.getFields();
   const fields = Object.entries(value).map(([name, inner]): ObjectInputField => {
     const field = known[name];
-    if (field === undefined)
-      throw invalid(path.key(name), `field "${name}" not found in type: '${type.name}'`);
+    if (field === undefined) throw unknownField(path.key(name), name, type);
     const { meaning } = field.extensions;
     const isColumn = isColumnField(meaning, place.isColumn);
     const within = { path: path.key(name), isColumn, source: inside(source, name) };

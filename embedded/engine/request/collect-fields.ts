@@ -18,7 +18,7 @@ import { checkDirectives, isSelected } from './directives.ts';
 import type { Input } from './input.ts';
 import type { Operation } from './parse-document.ts';
 import type { Path } from './path.ts';
-import { invalid } from './validation-error.ts';
+import { invalid, unknownField } from './validation-error.ts';
 import type { Variables } from './variables.ts';
 
 /** One field of the answer with its meaning, its arguments and the selections within it. */
@@ -138,7 +138,7 @@ function checkField(type: GraphQLObjectType, { node, path }: Occurrence, context
   const name = node.name.value;
   if (metaFields.has(name) && (name === '__typename' || type === context.schema.getQueryType())) return;
   const field = type.getFields()[name];
-  if (field === undefined) throw invalid(path, `field "${name}" not found in type: '${type.name}'`);
+  if (field === undefined) throw unknownField(path, name, type);
   const named = namedOutputType(field.type);
   const isObject = isObjectType(named);
   if (isObject && node.selectionSet === undefined) {

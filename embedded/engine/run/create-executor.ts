@@ -9,6 +9,7 @@ import type { Model } from '../model/model.ts';
 import type { KeyColumnsOf } from '../permissions/key-columns.ts';
 import { Scope } from '../permissions/scope.ts';
 import type { Connections } from '../postgres/connections.ts';
+import { addDetails } from './add-details.ts';
 import { allowList } from '../operations/allow-list.ts';
 import type { AnswerContext } from './answer.ts';
 import type { Answered } from '../contract/answered.ts';
@@ -37,8 +38,37 @@ export type ExecutorOptions = {
   readonly roles: ReturnType<typeof createRoles>;
 };
 
+type Detail = (error: EngineError, session: Session) => EngineError;
+
 /** Makes the executor, which finds the role's schema, compiles each operation once and runs it. */
 export function createExecutor(options: ExecutorOptions): Executor {
+  const { model, settings, roles } = options;
+  const detail: Detail = (error, session) =>
+    addDetails(error, { model, settings, access: () => roles(session).access });
+  const detailed = (error: unknown, session: Session): unknown =>
+    error instanceof EngineError ? detail(error, session) : error;
+  const executor = executorOf(options, detail);
+
+  return {
+    ...executor,
+    operationKind: (request, session, client) => {
+      try {
+        return executor.operationKind(request, session, client);
+      } catch (error) {
+        throw detailed(error, session);
+      }
+    },
+    prepareLive: async (request, session, client) => {
+      try {
+        return await executor.prepareLive(request, session, client);
+      } catch (error) {
+        throw detailed(error, session);
+      }
+    },
+  };
+}
+
+function executorOf(options: ExecutorOptions, detail: Detail): Executor {
   const { settings, metadata, roles } = options;
   const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;
   const plan = (request: GraphqlRequest, session: Session, client: ClientRequest): Plan | Promise<Plan> =>
@@ -66,7 +96,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
 
         return headers.length === 0 ? { body: `{"data":${data}}` } : { body: `{"data":${data}}`, headers };
       } catch (error) {
-        return errorAnswer(toEngineError(error), session.role, settings);
+        return errorAnswer(detail(toEngineError(error), session), session.role, settings);
       }
     },
     operationKind: ({ query, operationName }, session, { budget }) => {

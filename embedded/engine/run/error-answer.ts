@@ -6,12 +6,12 @@ import type { EngineSettings } from '../contract/settings.ts';
 
 /** Returns the answer of a failed operation, with the error's `internal` part if the role sees it. */
 export function errorAnswer(error: EngineError, role: string, settings: EngineSettings): GraphqlAnswer {
-  const { message, extensions } = formatError(error);
+  const { extensions, ...rest } = formatError(error);
   const isShown = showsInternals(role, settings) && error.internal !== undefined;
   const internal = isShown ? { internal: error.internal } : {};
 
   return {
-    body: JSON.stringify({ errors: [{ message, extensions: { ...extensions, ...internal } }] }),
+    body: JSON.stringify({ errors: [{ ...rest, extensions: { ...extensions, ...internal } }] }),
     error,
   };
 }

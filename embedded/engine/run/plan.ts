@@ -62,6 +62,7 @@ export type PreparedMutation = {
   readonly prepared: Prepared;
   readonly path: string;
   readonly failures: readonly Failure[];
+  readonly written?: readonly string[];
   readonly isAnswer: boolean;
 };
 

@@ -7,6 +7,7 @@ import { type Operation, parseDocument, selectOperation } from '../request/parse
 import { type ShapeOf, variableShape } from '../request/variable-shape.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { buildRoleSchema } from '../schema/build-role-schema.ts';
+import { describeScalars } from '../schema/describe-scalars.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';
 import { compileOperation, compileRootFields, type RootPlan } from './compile-operation.ts';
@@ -71,7 +72,8 @@ export class RoleEngine {
     this.#documents = new RecentCache(DOCUMENT_BYTES, caches);
     this.#plans = new RecentCache(PLAN_BYTES, caches);
     this.#introspections = new RecentCache(INTROSPECTION_BYTES, caches);
-    this.schema = buildRoleSchema(model, access, settings);
+    const schema = buildRoleSchema(model, access, settings);
+    this.schema = settings.beyondHasura ? describeScalars(schema) : schema;
     this.access = access;
     this.maxAnswer = options.maxAnswer;
     this.#context = {

@@ -100,7 +100,7 @@ function describe(error: unknown, statements: readonly PreparedMutation[]): unkn
   if (!(error instanceof PipelineError)) return describePostgresError(error);
   const failed = statements[error.statement - 1];
 
-  return describePostgresError(error.cause, failed?.path, failed?.failures);
+  return describePostgresError(error.cause, failed?.path, failed?.failures, failed?.written);
 }
 
 /** Returns each field's answer: the results of the field's answering statements. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Headers } from '../auth/headers.ts';
 import { writeJson } from '../json/exact-json.ts';
-import { EngineError } from '../errors/engine-error.ts';
+import { EngineError, type Location } from '../errors/engine-error.ts';
 import { TooBusyError } from '../errors/limit-error.ts';
 import { Caller } from '../limits/caller.ts';
 import type { ClientRequest, Executor, GraphqlRequest, LivePlan } from '../contract/execution.ts';
@@ -225,10 +225,10 @@ export class Operations {
 function firstErrorOf(body: string): EngineError | undefined {
   if (!body.startsWith('{"errors"')) return undefined;
   const { errors } = JSON.parse(body) as {
-    errors: { message: string; extensions: Record<string, unknown> }[];
+    errors: { message: string; locations?: Location[]; extensions: Record<string, unknown> }[];
   };
-  const { message = 'internal error', extensions = {} } = errors[0] ?? {};
-  return new EngineError('unexpected', message, { extensions });
+  const { message = 'internal error', extensions = {}, locations } = errors[0] ?? {};
+  return new EngineError('unexpected', message, { extensions, locations });
 }
 
 /** Returns a short key that is equal for the same session variables, document and variables. */

@@ -72,6 +72,7 @@ function settingsOf(needs: EngineNeeds): EngineSettings {
     ...defaultSettings,
     arraysAsLists: false,
     adminInternalErrors: true,
+    beyondHasura: false,
     stringifyNumericTypes: needs.stringify_numeric_types ?? true,
     inferFunctionPermissions: needs.infer_function_permissions ?? true,
     enableAllowlist: needs.enable_allowlist ?? false,

@@ -1,4 +1,5 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
+import { defaultSettings, type EngineSettings } from '#embedded/engine/contract/settings.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { createTokenMaker } from './product-tokens.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
@@ -7,7 +8,11 @@ export const USER_ID = '11111111-1111-4111-8111-111111111111';
 
 export type Answer = {
   data?: Record<string, unknown>;
-  errors?: Array<{ message: string; extensions: { code: string; path: string } }>;
+  errors?: Array<{
+    message: string;
+    locations?: Array<{ line: number; column: number }>;
+    extensions: { code: string; path: string } & Record<string, unknown>;
+  }>;
 };
 
 export type ProductEngine = TestEngine & {
@@ -18,11 +23,14 @@ export type ProductEngine = TestEngine & {
 };
 
 /** Starts the engine with the product's own metadata; it trusts tokens in the form of the product's identity server. */
-export async function startProductEngine(databaseUrl: string): Promise<ProductEngine> {
+export async function startProductEngine(
+  databaseUrl: string,
+  settings: EngineSettings = defaultSettings,
+): Promise<ProductEngine> {
   const tokens = await createTokenMaker();
   const engine = await startTestEngine({
     databaseUrl,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata'), settings }),
     env: {
       HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
@@ -40,7 +48,8 @@ export async function startProductEngine(databaseUrl: string): Promise<ProductEn
     ...engine,
     bearer,
     askAs: async (role, query, variables) => {
-      const { body } = await engine.post({ query, variables }, await bearer([role], role));
+      const headers = role === 'anonymous' ? {} : await bearer([role], role);
+      const { body } = await engine.post({ query, variables }, headers);
       return body as Answer;
     },
   };

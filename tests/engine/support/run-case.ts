@@ -27,7 +27,8 @@ export async function openCases(databaseUrl: string) {
     pool: recording(pool, statements),
     callAction: () => Promise.reject(new Error('the world has no actions')),
     metadata,
-    settings: defaultSettings,
+    // The cases hold Hasura's own answers.
+    settings: { ...defaultSettings, beyondHasura: false },
   });
 
   return {

@@ -33,10 +33,7 @@ const scalars: Readonly<Record<string, Told>> = {
   uuid: { description: 'A UUID: "0b7b5a5c-1f3e-4c58-9a52-d1b6a0f5f0aa"', specifiedBy: `${RFC}/rfc9562` },
 };
 
-/**
- * Adds to a schema that is to be printed a description of each scalar's form in JSON. Hasura's introspection does not
- * describe its scalars, so the engine's does not either: only the files of `schema/` have these descriptions.
- */
+/** Adds to a schema a description of each scalar's form in JSON, which Hasura does not have. */
 export function describeScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     const told = scalars[type.name];

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { suggestNames } from './suggest-names.ts';
+
+describe('suggestNames', () => {
+  const known = ['price', 'period', 'pricing_plans', 'pricing_plans_aggregate', 'id'];
+
+  it.each([
+    ['prise', ['price']],
+    ['pirce', ['price']],
+    ['PRICE', ['price']],
+    ['pricingPlans', ['pricing_plans']],
+    ['pricing_plan', ['pricing_plans']],
+    ['contacts', []],
+    ['x'.repeat(100_000), []],
+  ])('%.20s: %j', (name, expected) => {
+    expect(suggestNames(name, known)).toEqual(expected);
+  });
+
+  it('names three at most, the nearest first', () => {
+    expect(suggestNames('abcd', ['abxy', 'abce', 'abcdx', 'abcf', 'zzzz'])).toEqual([
+      'abcdx',
+      'abce',
+      'abcf',
+    ]);
+  });
+});
