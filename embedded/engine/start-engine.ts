@@ -155,6 +155,7 @@ function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
     ...more,
     apis,
+    hasStrictTimes: config.settings.beyondHasura,
     version,
   });
   const sockets = attachWebsocketServer(server, {

@@ -2918,11 +2918,11 @@ export type Domain_Prices = {
   history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price: Scalars['numeric']['output'];
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['numeric']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['numeric']['output']>;
   /** When the row was last changed */
   updated_at: Scalars['timestamptz']['output'];
@@ -3001,11 +3001,11 @@ export type Domain_Prices_Aggregate_FieldsCountArgs = {
 /** aggregate avg on columns */
 export type Domain_Prices_Avg_Fields = {
   __typename?: 'domain_prices_avg_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['Float']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['Float']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3037,11 +3037,11 @@ export type Domain_Prices_Constraint =
 
 /** input type for inc of table "domain_prices" */
 export type Domain_Prices_Inc_Input = {
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
 };
 
@@ -3053,11 +3053,11 @@ export type Domain_Prices_Insert_Input = {
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
 };
 
@@ -3070,11 +3070,11 @@ export type Domain_Prices_Max_Fields = {
   currency?: Maybe<Scalars['String']['output']>;
   /** .com | .net | .org | .io | .co | .us | .info | .biz */
   extension?: Maybe<Scalars['String']['output']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['numeric']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['numeric']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['numeric']['output']>;
   /** When the row was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -3089,11 +3089,11 @@ export type Domain_Prices_Min_Fields = {
   currency?: Maybe<Scalars['String']['output']>;
   /** .com | .net | .org | .io | .co | .us | .info | .biz */
   extension?: Maybe<Scalars['String']['output']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['numeric']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['numeric']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['numeric']['output']>;
   /** When the row was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -3159,44 +3159,44 @@ export type Domain_Prices_Set_Input = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** .com | .net | .org | .io | .co | .us | .info | .biz */
   extension?: InputMaybe<Scalars['String']['input']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
 };
 
 /** aggregate stddev on columns */
 export type Domain_Prices_Stddev_Fields = {
   __typename?: 'domain_prices_stddev_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['Float']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['Float']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_pop on columns */
 export type Domain_Prices_Stddev_Pop_Fields = {
   __typename?: 'domain_prices_stddev_pop_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['Float']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['Float']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_samp on columns */
 export type Domain_Prices_Stddev_Samp_Fields = {
   __typename?: 'domain_prices_stddev_samp_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['Float']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['Float']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3218,11 +3218,11 @@ export type Domain_Prices_Stream_Cursor_Value_Input = {
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
   /** When the row was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -3231,11 +3231,11 @@ export type Domain_Prices_Stream_Cursor_Value_Input = {
 /** aggregate sum on columns */
 export type Domain_Prices_Sum_Fields = {
   __typename?: 'domain_prices_sum_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['numeric']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['numeric']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['numeric']['output']>;
 };
 
@@ -3264,33 +3264,33 @@ export type Domain_Prices_Updates = {
 /** aggregate var_pop on columns */
 export type Domain_Prices_Var_Pop_Fields = {
   __typename?: 'domain_prices_var_pop_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['Float']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['Float']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate var_samp on columns */
 export type Domain_Prices_Var_Samp_Fields = {
   __typename?: 'domain_prices_var_samp_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['Float']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['Float']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate variance on columns */
 export type Domain_Prices_Variance_Fields = {
   __typename?: 'domain_prices_variance_fields';
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['Float']['output']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: Maybe<Scalars['Float']['output']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -7092,11 +7092,11 @@ export type Pricing_Plans = {
   period: Scalars['String']['output'];
   /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price: Scalars['numeric']['output'];
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['numeric']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order: Scalars['Int']['output'];
@@ -7181,11 +7181,11 @@ export type Pricing_Plans_Avg_Fields = {
   __typename?: 'pricing_plans_avg_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Float']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['Float']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
@@ -7240,11 +7240,11 @@ export type Pricing_Plans_Constraint =
 export type Pricing_Plans_Inc_Input = {
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: InputMaybe<Scalars['Int']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
@@ -7290,11 +7290,11 @@ export type Pricing_Plans_Insert_Input = {
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
@@ -7335,11 +7335,11 @@ export type Pricing_Plans_Max_Fields = {
   period?: Maybe<Scalars['String']['output']>;
   /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['numeric']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -7382,11 +7382,11 @@ export type Pricing_Plans_Min_Fields = {
   period?: Maybe<Scalars['String']['output']>;
   /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['numeric']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -7537,11 +7537,11 @@ export type Pricing_Plans_Set_Input = {
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
@@ -7554,11 +7554,11 @@ export type Pricing_Plans_Stddev_Fields = {
   __typename?: 'pricing_plans_stddev_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Float']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['Float']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
@@ -7571,11 +7571,11 @@ export type Pricing_Plans_Stddev_Pop_Fields = {
   __typename?: 'pricing_plans_stddev_pop_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Float']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['Float']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
@@ -7588,11 +7588,11 @@ export type Pricing_Plans_Stddev_Samp_Fields = {
   __typename?: 'pricing_plans_stddev_samp_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Float']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['Float']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
@@ -7648,11 +7648,11 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
@@ -7667,11 +7667,11 @@ export type Pricing_Plans_Sum_Fields = {
   __typename?: 'pricing_plans_sum_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Int']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['numeric']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['numeric']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -7740,11 +7740,11 @@ export type Pricing_Plans_Var_Pop_Fields = {
   __typename?: 'pricing_plans_var_pop_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Float']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['Float']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
@@ -7757,11 +7757,11 @@ export type Pricing_Plans_Var_Samp_Fields = {
   __typename?: 'pricing_plans_var_samp_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Float']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['Float']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
@@ -7774,11 +7774,11 @@ export type Pricing_Plans_Variance_Fields = {
   __typename?: 'pricing_plans_variance_fields';
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: Maybe<Scalars['Float']['output']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: Maybe<Scalars['Float']['output']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: Maybe<Scalars['Float']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;

@@ -23,6 +23,14 @@ async function rowOf(id: string): Promise<Record<string, unknown>> {
 }
 
 describe('create_api_key', () => {
+  it('says what it wants of a time, what it found and where', async () => {
+    expect((await create({ expires_at: 'tomorrow' })).json()).toEqual({
+      message:
+        'expires_at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "tomorrow".',
+      extensions: { code: 'request-invalid', field: 'expires_at' },
+    });
+  });
+
   it('shows a key once, keeps a hash of it where the API cannot look, and records who made it', async () => {
     const { id, key } = await created({
       allowed_origins: ['https://Shop.example/', 'https://shop.example'],
@@ -57,6 +65,10 @@ describe('create_api_key', () => {
     [{ name: 'x'.repeat(101) }, 'request-invalid'],
     [{ role: 'site_admin' }, 'request-invalid'],
     [{ expires_at: '2020-01-01T00:00:00Z' }, 'api-key-expiry-past'],
+    [{ expires_at: '2099-01-01T00:00:00' }, 'request-invalid'],
+    [{ expires_at: '2099-01-01' }, 'request-invalid'],
+    [{ expires_at: 4_070_908_800_000 }, 'request-invalid'],
+    [{ expires_at: '' }, 'request-invalid'],
     [{ allowed_origins: ['https://shop.example/path'] }, 'api-key-origin-invalid'],
     [{ allowed_origins: ['*'] }, 'api-key-origin-invalid'],
     [{ allowed_origins: ['null'] }, 'api-key-origin-invalid'],

@@ -125,6 +125,48 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
   });
 });
 
+describe('a time', () => {
+  const put = (body: object) =>
+    call('editor', 'notices/external/times', {
+      method: 'PUT',
+      body: { content: 'New', notice_date: '2026-11-27', ...body },
+    });
+
+  it.each([
+    ['ends_at', 'tomorrow', 'an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z', '"tomorrow"'],
+    [
+      'ends_at',
+      '2026-11-27T10:00:00',
+      'an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z',
+      '"2026-11-27T10:00:00"',
+    ],
+    [
+      'ends_at',
+      'x'.repeat(41),
+      'an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z',
+      'a text of length 41',
+    ],
+    ['notice_date', 'today', 'an ISO 8601 day such as 2026-11-27', '"today"'],
+    ['notice_date', 7, 'an ISO 8601 day such as 2026-11-27', 'a value of another type (number)'],
+  ])('%s of %j is refused', async (field, value, wanted, found) => {
+    const { body } = await put({ [field]: value });
+
+    expect(body).toEqual({
+      path: `$.variables.${field}`,
+      code: 'data-exception',
+      error: `${field}: wanted ${wanted}, found ${found}`,
+      field,
+    });
+  });
+
+  it.each(['2026-12-27T10:00:00Z', '2026-12-27T10:00:00.123456+03:00', '2026-12-27 10:00+03', null])(
+    'of %j is read',
+    async (ends_at) => {
+      expect(await put({ ends_at })).toMatchObject({ status: 200 });
+    },
+  );
+});
+
 describe('lists', () => {
   it.each(['plans', 'plans/cloud'])('of %s tell visitors the terms of each plan', async (path) => {
     const terms = { renewal_price: '7.00', setup_fee: '0.00', money_back_days: 30, support_minutes: 15 };

@@ -1,10 +1,9 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { ActionError } from './action-error.ts';
 
-/**
- * Upper bound for the characters of a wrong choice (`oneOf`) that an error repeats. Any other value may be a secret, so
- * that an error names only its kind.
- */
+/** Tests whose wrong value an error repeats: choices and times. Any other value may be a secret, so only its kind is named. */
+const SHOWN_TESTS = ['oneOf', 'moment'];
+/** Upper bound for the characters of a value that an error repeats. */
 const SHOWN_MAX_LENGTH = 40;
 
 /**
@@ -40,6 +39,6 @@ function foundBy({ type, params }: ValidationError): string {
   if (found === undefined) return 'nothing';
   if (found === null) return 'null';
   if (typeof found !== 'string') return Array.isArray(found) ? 'a list' : `one of type ${typeof found}`;
-  if (type === 'oneOf' && found.length <= SHOWN_MAX_LENGTH) return `"${found}"`;
+  if (SHOWN_TESTS.includes(type ?? '') && found.length <= SHOWN_MAX_LENGTH) return `"${found}"`;
   return `a text of length ${found.length}`;
 }

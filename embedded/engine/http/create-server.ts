@@ -41,6 +41,7 @@ export type HttpParts = ReceiveParts & {
   readonly admin?: AdminEndpoints | undefined;
   readonly apis: ReadonlySet<string>;
   readonly restEndpoints: () => readonly RestEndpoint[];
+  readonly hasStrictTimes: boolean;
   readonly version: string;
   /** Returns true once the engine was told to stop; requests under way are still answered. */
   readonly isDraining: () => boolean;

@@ -4,6 +4,7 @@ import type { Executor, GraphqlAnswer } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { Caller } from '../limits/caller.ts';
 import { turnToRead } from '../limits/turns.ts';
+import { checkTimes } from './check-times.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 import { requireJson } from './read-body.ts';
 import { refuseUnread } from './refuse-unread.ts';
@@ -16,6 +17,8 @@ export const REST_PATH = '/api/rest/';
 type Parts = ReceiveParts & {
   readonly executor: Executor;
   readonly restEndpoints: () => readonly RestEndpoint[];
+  /** Refuses times that Hasura would let PostgreSQL read. */
+  readonly hasStrictTimes: boolean;
 };
 
 const DATA_PREFIX = '{"data":';
@@ -38,6 +41,7 @@ export async function handleRest(
     body: parseObject(text),
     path: values,
   });
+  if (parts.hasStrictTimes) checkTimes(endpoint.variables, variables);
   const operation = { query: endpoint.query, variables };
   const answer = await parts.executor.execute(operation, session, { headers, caller, budget });
   if (answer.error) throw answer.error;

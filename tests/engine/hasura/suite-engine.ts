@@ -84,6 +84,7 @@ function environment(needs: EngineNeeds, auth: string | undefined): Record<strin
 
   return {
     ENGINE_REFUSE_ADMIN_CLAIM: 'false',
+    ENGINE_BEYOND_HASURA: 'false',
     ...(auth === 'no-admin-secret-configured' && { HASURA_GRAPHQL_ADMIN_SECRET: '' }),
     ...(jwt && { HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ ...jwt, key: publicPem }) }),
     ...(needs.unauthorized_role && { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: needs.unauthorized_role }),

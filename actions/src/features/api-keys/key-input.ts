@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { array, date, mixed, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
+import { moment, readMoment } from '#actions/lib/moment.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 
 /** Limits of a key's settings, the same as in the check constraints on api_keys. */
@@ -15,7 +16,7 @@ export type KeyRole = (typeof KEY_ROLES)[number];
 const list = () => array(string().max(ENTRY_MAX_LENGTH).required()).max(LIST_MAX_LENGTH);
 const settings = {
   name: string().trim().min(1).max(NAME_MAX_LENGTH),
-  expires_at: date().nullable(),
+  expires_at: moment().nullable(),
   allowed_origins: list(),
   allowed_addresses: list(),
 };
@@ -33,10 +34,15 @@ const changesSchema = object({ ...settings, id: string().uuid().required() }).re
 
 /** Reads the settings of a new key. */
 export function readFreshKey(input: unknown) {
-  const { allowed_origins: origins, allowed_addresses: addresses, ...key } = readInput(freshSchema, input);
-  checkExpiry(key.expires_at);
+  const {
+    allowed_origins: origins,
+    allowed_addresses: addresses,
+    expires_at: expiry,
+    ...key
+  } = readInput(freshSchema, input);
   return {
     ...key,
+    expires_at: readExpiry(expiry),
     allowed_origins: toOrigins(origins ?? []),
     allowed_addresses: toNetworks(addresses ?? []),
   };
@@ -47,22 +53,27 @@ export function readKeyChanges(input: unknown) {
   const {
     allowed_origins: origins,
     allowed_addresses: addresses,
+    expires_at: expiry,
     id,
     ...changes
   } = readInput(changesSchema, input);
-  checkExpiry(changes.expires_at);
+  const expires_at = readExpiry(expiry);
   return {
     id,
     changes: {
       ...changes,
+      ...(expires_at !== undefined && { expires_at }),
       ...(origins && { allowed_origins: toOrigins(origins) }),
       ...(addresses && { allowed_addresses: toNetworks(addresses) }),
     },
   };
 }
 
-function checkExpiry(expiresAt: Date | null | undefined): void {
-  if (!expiresAt || expiresAt.getTime() > Date.now()) return;
+/** Reads when a key expires: null for never, undefined if that is left out. */
+function readExpiry(text: string | null | undefined): Date | null | undefined {
+  if (typeof text !== 'string') return text;
+  const expiresAt = readMoment(text);
+  if (!expiresAt || expiresAt.getTime() > Date.now()) return expiresAt;
   throw new ActionError(
     'api-key-expiry-past',
     `A key can't expire in the past, at ${expiresAt.toISOString()}.`,

@@ -2,11 +2,12 @@ import type { Pool } from 'pg';
 import { boolean, object } from 'yup';
 import type { Env } from '#actions/config/env.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
+import { readMoment } from '#actions/lib/moment.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
-import { id, readInput, readMoment, scheduledAt } from './newsletter-input.ts';
+import { id, readInput, scheduledAt } from './newsletter-input.ts';
 import { queueFailed } from './queue-failed.ts';
 
 type Deps = { pool: Pool };

@@ -1,6 +1,7 @@
 import { object, string, type InferType, type Schema } from 'yup';
 import { BLOCKS_MAX, countBlocks } from '#actions/lib/newsletter/blocks.ts';
 import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { moment, readMoment } from '#actions/lib/moment.ts';
 import { readInput as readAnyInput } from '#actions/lib/read-input.ts';
 
 /** Characters; the limits of the table newsletters. */
@@ -33,40 +34,15 @@ export const emailSchema = () =>
     .required()
     .test('address', '${path} must be one email address', (text) => isEmail(text ?? ''));
 
-/** A moment with its offset (ISO 8601); without one, it would mean another moment on each server. */
-const MOMENT =
-  /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d{1,6})?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/i;
 /** The clock of whoever schedules may be this much behind ours. */
 const CLOCK_LEEWAY_MS = 60_000;
 const YEARS_AHEAD = 2;
 
-/**
- * Reads a moment: `undefined` if it is not in the form of MOMENT, and an invalid date for a day or time that does not
- * exist, which JavaScript would take for one of the next month.
- */
-export function readMoment(text: string): Date | undefined {
-  const match = MOMENT.exec(text);
-  if (!match) return undefined;
-  const [, minute = '', seconds = ':00', fraction = '', sign = '+', hours = '00', minutes = '00'] = match;
-  const local = `${minute}${seconds}`.toUpperCase();
-  const date = new Date(`${local}${fraction}${sign}${hours}:${minutes}`);
-  const unmoved = new Date(`${local}Z`);
-  const exists = !Number.isNaN(unmoved.getTime()) && unmoved.toISOString().startsWith(local);
-
-  return exists ? date : new Date(NaN);
-}
-
 const timeOf = (text: string | undefined) => (text ? readMoment(text)?.getTime() : undefined);
 
-/** The moment at which a newsletter goes out: with an offset, not in the past, at most two years ahead. */
+/** The moment at which a newsletter goes out: with a zone, not in the past, at most two years ahead. */
 export const scheduledAt = () =>
-  string()
-    .test(
-      'offset',
-      '${path} must be a date and time with its offset, such as 2027-01-31T09:00:00+03:00',
-      (text) => !text || readMoment(text) !== undefined,
-    )
-    .test('exists', '${path} must be a day and a time that exist', (text) => !Number.isNaN(timeOf(text) ?? 0))
+  moment()
     .test(
       'future',
       '${path} must not be in the past',

@@ -335,11 +335,11 @@ export type Domain_Prices_Constraint =
 
 /** input type for inc of table "domain_prices" */
 export type Domain_Prices_Inc_Input = {
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
 };
 
@@ -349,11 +349,11 @@ export type Domain_Prices_Insert_Input = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** .com | .net | .org | .io | .co | .us | .info | .biz */
   extension?: InputMaybe<Scalars['String']['input']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
 };
 
@@ -407,11 +407,11 @@ export type Domain_Prices_Set_Input = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** .com | .net | .org | .io | .co | .us | .info | .biz */
   extension?: InputMaybe<Scalars['String']['input']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
 };
 
@@ -433,11 +433,11 @@ export type Domain_Prices_Stream_Cursor_Value_Input = {
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
-  /** For the first year of a new domain; exact, with the decimals of the currency by ISO 4217 */
+  /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For each further year; null: not shown */
+  /** For each further year, with the decimals that were written; null: not shown */
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** For a domain that moves here; null: not shown */
+  /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
   /** When the row was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -830,11 +830,11 @@ export type Pricing_Plans_Constraint =
 export type Pricing_Plans_Inc_Input = {
   /** Days within which the price is paid back, 1 to 999; null: not said */
   money_back_days?: InputMaybe<Scalars['Int']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
@@ -880,11 +880,11 @@ export type Pricing_Plans_Insert_Input = {
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
@@ -1023,11 +1023,11 @@ export type Pricing_Plans_Set_Input = {
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
@@ -1083,11 +1083,11 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Exact; its decimals are those of the currency by ISO 4217 */
+  /** Exact, with the decimals that were written, "5" or "5.00"; show it with those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What a further period costs, in the plan's currency; null: not said */
+  /** What a further period costs, in the plan's currency, with the decimals that were written; null: not said */
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
-  /** What is paid once at the beginning, in the plan's currency; 0: nothing, null: not said */
+  /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;

@@ -1,0 +1,39 @@
+import { object } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { moment, readMoment } from './moment.ts';
+import { readInput } from './read-input.ts';
+
+const schema = object({ at: moment().nullable() });
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-27T10:00:00Z', '2026-11-27T10:00:00.000Z'],
+    ['2026-11-27T10:00+03:00', '2026-11-27T07:00:00.000Z'],
+    ['2026-11-27t10:00:00.25+0330', '2026-11-27T06:30:00.250Z'],
+  ])('%s is read', (text, expected) => {
+    expect(readInput(schema, { at: text })).toEqual({ at: text });
+    expect(readMoment(text)?.toISOString()).toBe(expected);
+  });
+
+  it.each([
+    ['tomorrow', 'at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "tomorrow".'],
+    [
+      '2026-11-27T10:00:00',
+      'at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "2026-11-27T10:00:00".',
+    ],
+    ['', 'at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "".'],
+    ['2026-02-30T10:00:00Z', 'at must be a day and a time that exist; found "2026-02-30T10:00:00Z".'],
+    [
+      'x'.repeat(41),
+      'at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found a text of length 41.',
+    ],
+    [1, 'at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found one of type number.'],
+  ])('%o is refused', (at, message) => {
+    expect(() => readInput(schema, { at })).toThrow(message);
+  });
+
+  it('may be left out or null', () => {
+    expect(readInput(schema, {})).toEqual({});
+    expect(readInput(schema, { at: null })).toEqual({ at: null });
+  });
+});
