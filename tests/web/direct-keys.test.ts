@@ -52,6 +52,19 @@ async function opening(payload: unknown, headers: Headers = {}) {
 }
 
 describe('a key that is sent itself', () => {
+  it('is told what a misspelt name may mean; a visitor and a claimed role are not', async () => {
+    const { key } = await api.makeKey({ role: 'reader' });
+    const hintOf = async (headers: Headers) => {
+      const response = await post(headers, api.graphql, '{ pricing_plan { id } }');
+      const { errors } = (await response.json()) as { errors: { extensions: Record<string, unknown> }[] };
+      return errors[0]?.extensions['hint'];
+    };
+
+    expect(await hintOf({ 'x-api-key': key })).toBe('did you mean "pricing_plans"?');
+    expect(await hintOf({})).toBeUndefined();
+    expect(await hintOf({ 'x-hasura-role': 'reader' })).toBeUndefined();
+  });
+
   it('opens GraphQL, REST and uploads, and is exchanged once for requests at once', async () => {
     const { id, key } = await api.makeKey({ role: 'mailing' });
     const ways: Headers[] = [{ authorization: `Bearer ${key}` }, { 'x-api-key': key }];

@@ -54,6 +54,25 @@ describe('a fault of a REST request', () => {
     expect([empty.status, empty.body['code']]).toEqual([422, 'permission-error']);
   });
 
+  it('says which rule a value breaks, and what is wanted of a time', async () => {
+    const loud = await put('notices/external/n4', keys.editor, { ...NOTICE, severity: 'loud' });
+    expect(loud.body['extensions']).toEqual({
+      code: 'permission-error',
+      constraint: 'store_notices_severity_known',
+      field: 'severity',
+      rule: 'severity must be one of info, warning, critical',
+    });
+    const soon = await put('notices/external/n4', keys.editor, { ...NOTICE, ends_at: 'tomorrow' });
+    expect(soon).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'ends_at: wanted an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z, found "tomorrow"',
+        extensions: { code: 'data-exception', field: 'ends_at' },
+      },
+    });
+  });
+
   it('has one form, whoever found it', async () => {
     const all = [
       await ask('nothing/here'),
@@ -69,5 +88,31 @@ describe('a fault of a REST request', () => {
         extensions: expect.objectContaining({ code: body['code'] }),
       });
     }
+  });
+});
+
+describe('a fault of an action', () => {
+  it('says what is wanted of a time that stands in a variable', async () => {
+    const { key } = await api.makeKey({ role: 'mailing' });
+    const query = `mutation ($at: timestamptz) {
+      send_newsletter(newsletter_id: "${crypto.randomUUID()}", subject: "News", html_content: "<p>Hi</p>", scheduled_at: $at) {
+        dispatch_id
+      }
+    }`;
+    const response = await fetch(api.graphql, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { at: '2099-01-01T09:00:00' } }),
+    });
+
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          message:
+            'scheduled_at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "2099-01-01T09:00:00".',
+          extensions: { code: 'newsletter-invalid', field: 'scheduled_at' },
+        },
+      ],
+    });
   });
 });

@@ -101,7 +101,7 @@ function faultOfReader(reading: Reading | undefined): Fault | 'refused' | undefi
   if (!reading) return FAULTS.bodyInvalid;
   if (reading.kind === 'fault') return undefined;
   const operations = reading.operations();
-  if (!operations) return FAULTS.notGraphql;
+  if (!operations) return FAULTS.notGraphql();
 
   return operations.every((kind) => kind === 'query') ? undefined : 'refused';
 }

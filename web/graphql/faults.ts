@@ -1,3 +1,5 @@
+import type { SourceLocation } from 'graphql';
+
 /** A fault of a GraphQL request that this server finds before it asks the engine. */
 export type Fault = {
   /** HTTP status for clients that accept `application/graphql-response+json`, and for all with `always`. */
@@ -32,14 +34,18 @@ export const FAULTS = {
     body: errorBody('request-invalid', 'The body is neither a JSON object nor a list of them.'),
   },
   /** The message and code are Hasura's. */
-  notGraphql: {
+  notGraphql: (locations?: readonly SourceLocation[]): Fault => ({
     status: 400,
     body: {
       errors: [
-        { message: 'not a valid graphql query', extensions: { path: '$.query', code: 'validation-failed' } },
+        {
+          message: 'not a valid graphql query',
+          ...(locations && { locations }),
+          extensions: { path: '$.query', code: 'validation-failed' },
+        },
       ],
     },
-  },
+  }),
   variableNull: ({ name, type }: { name: string; type: string }): Fault => ({
     status: 400,
     body: errorBody(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nullVariable, operationKinds } from './operation-kinds.ts';
+import { nullVariable, operationKinds, placeOfFault } from './operation-kinds.ts';
 
 const TWO = 'query Read { a } mutation Write { b }';
 
@@ -18,6 +18,13 @@ describe('operationKinds', () => {
     ['{', undefined, undefined],
     [`{ ${'a '.repeat(8_000)}}`, undefined, undefined],
   ])('case %#', (text, name, kinds) => expect(operationKinds(text, name)).toEqual(kinds));
+});
+
+describe('placeOfFault', () => {
+  it('tells line and column', () => {
+    expect(placeOfFault('{\n  a }}')).toEqual([{ line: 2, column: 6 }]);
+    expect(placeOfFault('{ a }')).toBeUndefined();
+  });
 });
 
 describe('nullVariable', () => {

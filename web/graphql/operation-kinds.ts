@@ -1,4 +1,4 @@
-import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
+import { GraphQLError, Kind, parse, print, type OperationDefinitionNode, type SourceLocation } from 'graphql';
 
 export type OperationKind = 'query' | 'mutation' | 'subscription';
 
@@ -31,6 +31,16 @@ export function nullVariable(
   return found && others.length === 0
     ? { name: found.variable.name.value, type: print(found.type) }
     : undefined;
+}
+
+/** Returns the place at which a text stops being GraphQL; undefined if it can't be told. */
+export function placeOfFault(text: string): readonly SourceLocation[] | undefined {
+  try {
+    parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
+    return undefined;
+  } catch (error) {
+    return error instanceof GraphQLError ? error.locations : undefined;
+  }
 }
 
 function findOperations(text: string, operationName?: string | null): OperationDefinitionNode[] | undefined {

@@ -1,4 +1,4 @@
-import { nullVariable, operationKinds, type OperationKind } from './operation-kinds.ts';
+import { nullVariable, operationKinds, placeOfFault, type OperationKind } from './operation-kinds.ts';
 import { sha256, type PersistedQueries } from './persisted-queries.ts';
 import { joinObject, splitElements, splitObject } from './split-json.ts';
 import { FAULTS, type Fault } from './faults.ts';
@@ -39,7 +39,7 @@ export function readQueryString(search: string, context: Context): Reading {
   if (!(resolved instanceof Map)) return faultOf(resolved);
   if (!resolved.has('query')) return faultOf(FAULTS.queryMissing);
   const operations = kindsOf(resolved);
-  if (!operations) return faultOf(FAULTS.notGraphql);
+  if (!operations) return faultOf(FAULTS.notGraphql(placeOf(resolved)));
   if (operations.includes('mutation')) return faultOf(FAULTS.mutationByGet);
   if (operations.includes('subscription')) return faultOf(FAULTS.subscriptionByGet);
 
@@ -121,6 +121,12 @@ function kindsOf(members: Members): OperationKind[] | undefined {
   return typeof query === 'string'
     ? operationKinds(query, typeof name === 'string' ? name : null)
     : undefined;
+}
+
+function placeOf(members: Members) {
+  const query = parseJson(members.get('query') ?? 'null');
+
+  return typeof query === 'string' ? placeOfFault(query) : undefined;
 }
 
 function variablesFault(members: Members): Fault | undefined {
