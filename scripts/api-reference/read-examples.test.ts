@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readExamples } from './read-examples.ts';
+import { readExamples, readSamples } from './read-examples.ts';
 
 const examples = readExamples(process.cwd());
 
@@ -16,5 +16,15 @@ describe('the examples', () => {
     const files = readdirSync('docs/examples').filter((file) => file.includes('.'));
 
     expect(files.filter((file) => !shown.includes(file))).toEqual([]);
+  });
+
+  it('of the guides are all shown, in a guide each', () => {
+    const shown = Object.keys(readSamples(process.cwd())).filter((file) => file.startsWith('guides/'));
+
+    expect(shown.sort()).toEqual(
+      readdirSync('docs/examples/guides')
+        .map((file) => `guides/${file}`)
+        .sort(),
+    );
   });
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GUIDES } from '../../src/config/paths.ts';
+import { sectionsOf } from '../../src/features/developers/guides/guides.ts';
 import type { Example } from '../../src/features/developers/api-reference.ts';
 
 /** Example files in the order of the page's tabs. */
@@ -27,4 +29,13 @@ export function readExamples(root: string): Example[] {
     ...example,
     code: readFileSync(join(root, 'docs/examples', example.file), 'utf8').trimEnd(),
   }));
+}
+
+/** Reads the samples of the guides by their files. */
+export function readSamples(root: string): Record<string, string> {
+  const files = GUIDES.flatMap((guide) => sectionsOf(guide).flatMap(([, sample]) => sample ?? []));
+
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(root, 'docs/examples', file), 'utf8').trimEnd()]),
+  );
 }

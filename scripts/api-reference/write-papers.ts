@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { ApiReference, Example, TableReference } from '../../src/features/developers/api-reference.ts';
+import { readSamples } from './read-examples.ts';
 
 type GeneratedFile = { readonly filename: string; readonly content: string };
 
@@ -27,6 +28,10 @@ export async function referenceFiles(root: string, reference: ApiReference): Pro
     {
       filename: join(root, 'src/gql/api-reference.json'),
       content: `${JSON.stringify(reference, null, 1)}\n`,
+    },
+    {
+      filename: join(root, 'src/gql/guide-samples.json'),
+      content: `${JSON.stringify(readSamples(root), null, 1)}\n`,
     },
     { filename: paper, content: await pretty(paper, text) },
     await changelog(join(root, 'docs/api-changelog.md'), reference),

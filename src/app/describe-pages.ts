@@ -16,6 +16,7 @@ import {
   confirmEmailHead,
   developersHead,
   explorerHead,
+  guideHead,
   hostingHead,
   invitationHead,
   legalHead,
@@ -87,6 +88,7 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
     `src/app/messages/auth-${LANGUAGE}.ts`,
   ],
   developers: ['src/app/routes/site/developers-page.tsx'],
+  guide: ['src/app/routes/site/guide-page.tsx'],
 };
 
 /** Returns the page's head in both languages; none for the landing page, whose title an administrator sets. */
@@ -141,6 +143,7 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'invitation') return invitationHead(intl, BRAND);
   if (page.name === 'confirm-email') return confirmEmailHead(intl, BRAND);
   if (page.name === 'developers') return developersHead(intl, BRAND);
+  if (page.name === 'guide') return guideHead(intl, page.guide, BRAND);
   if (page.name === 'explorer') return explorerHead(intl, BRAND);
   if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
 

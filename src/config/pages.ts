@@ -1,5 +1,13 @@
 import { LOCALES, type Locale } from '#src/config/locale.ts';
-import { CATEGORIES, LEGAL_SLUGS, paths, type Category, type LegalSlug } from './paths.ts';
+import {
+  CATEGORIES,
+  GUIDES,
+  LEGAL_SLUGS,
+  paths,
+  type Category,
+  type Guide,
+  type LegalSlug,
+} from './paths.ts';
 
 /**
  * A page of the site:
@@ -15,6 +23,7 @@ type Page = {
   /** Slug of the row in `legal_pages` with the page's text; without that row the page does not exist. */
   legalSlug?: LegalSlug;
   category?: Category;
+  guide?: Guide;
 };
 
 /** Pages for visitors; `site-routes.tsx` draws each by its name. */
@@ -28,6 +37,7 @@ export const SITE_PAGES = [
   { name: 'invitation', path: paths.invitation, kind: 'private' },
   { name: 'confirm-email', path: paths.confirmEmail, kind: 'private' },
   { name: 'developers', path: paths.developers, kind: 'both' },
+  ...GUIDES.map((guide) => ({ name: 'guide', path: paths.guide(guide), kind: 'both', guide }) as const),
   { name: 'explorer', path: paths.explorer, kind: 'private' },
   ...LEGAL_SLUGS.map(
     (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,

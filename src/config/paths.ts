@@ -6,6 +6,19 @@ export type Category = (typeof CATEGORIES)[number];
 export const LEGAL_SLUGS = ['privacy', 'terms', 'imprint'] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
+/** The guides for developers in the order of their menu. */
+export const GUIDES = [
+  'paging',
+  'changes',
+  'time-zones',
+  'reconnecting',
+  'local-webhooks',
+  'errors',
+  'money',
+  'idempotency',
+] as const;
+export type Guide = (typeof GUIDES)[number];
+
 /** Every path of the site. */
 export const paths = {
   home: '/',
@@ -18,6 +31,7 @@ export const paths = {
   confirmEmail: '/confirm-email',
   developers: '/developers',
   explorer: '/developers/explorer',
+  guide: (guide: Guide) => `/developers/guides/${guide}`,
   /** File with the GraphQL schema of one role. */
   roleSchema: (role: string) => `/developers/schema/${role}.graphql`,
   admin: '/admin',

@@ -91,11 +91,16 @@ describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('on the page for integrators', async () => {
-    await page.goto('/developers');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-
+  it('on the pages for integrators', async () => {
+    for (const path of ['/developers', '/developers/guides/errors']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await faults()).toEqual([]);
+    }
+    await page.setViewportSize(SCREENS.phone);
+    await page.locator('main summary').first().click();
     expect(await faults()).toEqual([]);
+    await page.setViewportSize(SCREENS.desktop);
   });
 
   it('on the page that does not exist', async () => {

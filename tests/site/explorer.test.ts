@@ -20,7 +20,7 @@ it('the explorer begins with a live query, in a frame of the reader’s language
   const t = textsOf('ar');
   const { page } = await visit({ locale: 'ar' });
   await page.goto('/developers/explorer?lng=ar');
-  await page.getByLabel(t('developers.explorer.token')).waitFor();
+  await page.getByLabel(t('developers.explorer.key')).waitFor();
   await page.locator('.graphiql-query-editor').getByText('store_notices').waitFor();
   await page.locator('.graphiql-execute-button').click();
   const answer = page.locator('.graphiql-response');

@@ -54,7 +54,9 @@ function apiLines({ publicUrl }: SiteView): string[] {
   const link = (name: string, path: string) => `- [${name}](${new URL(path, publicUrl).href})`;
 
   return [
-    `${link('Examples', '/developers#examples')}: programs that run, with a key, live, with types`,
+    `${link('Guides', '/en/developers#guides')}: one task each, such as following changes`,
+    `${link('Examples', '/en/developers#examples')}: programs that run, with a key, live, with types`,
+    `${link('Error codes', '/en/developers#codes')}: what each means`,
     `${link('OpenAPI', '/api/rest/openapi.json')}: the REST endpoints`,
     ...API_ROLES.map((role) => `${link(`Schema of ${role}`, `/developers/schema/${role}.graphql`)}: GraphQL`),
   ];

@@ -77,7 +77,9 @@ describe('/llms.txt', () => {
 
 ## API
 
-- [Examples](https://host.test/developers#examples): programs that run, with a key, live, with types
+- [Guides](https://host.test/en/developers#guides): one task each, such as following changes
+- [Examples](https://host.test/en/developers#examples): programs that run, with a key, live, with types
+- [Error codes](https://host.test/en/developers#codes): what each means
 - [OpenAPI](https://host.test/api/rest/openapi.json): the REST endpoints
 - [Schema of anonymous](https://host.test/developers/schema/anonymous.graphql): GraphQL
 - [Schema of reader](https://host.test/developers/schema/reader.graphql): GraphQL

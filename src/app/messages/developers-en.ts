@@ -1,4 +1,5 @@
 import developers from '#src/features/developers/messages/en.json';
+import guides from '#src/features/developers/guides/messages/en.json';
 
-/** Texts of /developers and its explorer, English. */
-export const developersEn = { ...developers };
+/** Texts of /developers, its guides and its explorer, English. */
+export const developersEn = { ...developers, ...guides };

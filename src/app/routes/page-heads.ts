@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Category, LegalSlug } from '#src/config/paths.ts';
+import type { Category, Guide, LegalSlug } from '#src/config/paths.ts';
 
 /** Title and description of a page. The page itself sets them, and the build passes them to the web server. */
 export type PageTexts = { title: string; description: string | null };
@@ -53,6 +53,14 @@ export function developersHead(intl: Intl, brand: string): PageTexts {
   return {
     title: `${intl.formatMessage({ id: 'developers.title' })} · ${brand}`,
     description: intl.formatMessage({ id: 'developers.description' }),
+  };
+}
+
+/** Returns the head of a guide for developers. */
+export function guideHead(intl: Intl, guide: Guide, brand: string): PageTexts {
+  return {
+    title: `${intl.formatMessage({ id: `developers.guides.${guide}.title` })} · ${brand}`,
+    description: intl.formatMessage({ id: `developers.guides.${guide}.lead` }),
   };
 }
 

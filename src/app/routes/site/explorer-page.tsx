@@ -7,7 +7,7 @@ import { explorerHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { BrandAndLanguage } from './brand-and-language.tsx';
 
-/** The page at `/developers/explorer`. It is closed to tags, as people enter a token there. */
+/** The page at `/developers/explorer`. It is closed to tags, as people enter a key there. */
 export function ExplorerPage() {
   const intl = useIntl();
   const { locale } = useLocale();

@@ -25,6 +25,7 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     invitation: accountPage(async () => (await import('./invitation-route.tsx')).InvitationRoute),
     'confirm-email': accountPage(async () => (await import('./confirm-email-route.tsx')).ConfirmEmailRoute),
     developers: developersPage(async () => (await import('./developers-page.tsx')).DevelopersPage),
+    guide: developersPage(async () => (await import('./guide-page.tsx')).GuidePage),
     explorer: developersPage(async () => (await import('./explorer-page.tsx')).ExplorerPage),
     legal: lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute),
   };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
-import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { paths } from '#src/config/paths.ts';
+import { GuideList } from '../guides/guide-list.tsx';
 import { reference } from '../reference.ts';
 import { ApiChanges } from './api-changes.tsx';
+import { DevelopersFrame } from './developers-frame.tsx';
 import styles from './developers.module.css';
 import { ErrorCodes } from './error-codes.tsx';
 import { Examples } from './examples.tsx';
@@ -14,13 +15,23 @@ import { GettingIn } from './getting-in.tsx';
 import { Limits } from './limits.tsx';
 import { Rights } from './rights.tsx';
 
-const PARTS = ['start', 'examples', 'explorer', 'roles', 'schemas', 'limits', 'codes', 'changes'] as const;
+const PARTS = [
+  'start',
+  'guides',
+  'examples',
+  'explorer',
+  'roles',
+  'schemas',
+  'limits',
+  'codes',
+  'changes',
+] as const;
 type PartName = (typeof PARTS)[number];
 
 /** Shows everything that a program needs to know about the API. */
 export function DevelopersArticle() {
   return (
-    <Container className={styles.page}>
+    <DevelopersFrame>
       <Text variant="h1">
         <FormattedMessage id="developers.title" />
       </Text>
@@ -30,6 +41,9 @@ export function DevelopersArticle() {
       <Contents />
       <Part name="start">
         <GettingIn />
+      </Part>
+      <Part name="guides" text={<FormattedMessage id="developers.guides.text" />}>
+        <GuideList />
       </Part>
       <Part name="examples" text={<FormattedMessage id="developers.examples.text" />}>
         <Examples />
@@ -62,7 +76,7 @@ export function DevelopersArticle() {
       <Part name="changes" text={<FormattedMessage id="developers.changes.text" />}>
         <ApiChanges />
       </Part>
-    </Container>
+    </DevelopersFrame>
   );
 }
 

@@ -7,13 +7,19 @@ type Headers = Readonly<Record<string, string>>;
 const ADDRESS = '/v1/graphql';
 
 /**
- * Creates the function that sends GraphiQL's requests, with `token` or as a visitor: by HTTP, subscriptions over their
- * own WebSocket.
+ * Creates the function that sends GraphiQL's requests, with `key` (an API key or an access token) or as a visitor: by
+ * HTTP, subscriptions over their own WebSocket.
  */
-export function createAsk(token: string) {
-  const headers: Headers = token ? { Authorization: `Bearer ${token}` } : {};
+export function createAsk(key: string) {
+  const headers = headersOf(key);
 
   return (asked: Asked) => (isLive(asked) ? watch(asked, headers) : post(asked, headers));
+}
+
+function headersOf(key: string): Headers {
+  if (key === '') return {};
+
+  return key.startsWith('hfk_') ? { 'x-api-key': key } : { Authorization: `Bearer ${key}` };
 }
 
 function isLive({ query, operationName }: Asked): boolean {
@@ -31,7 +37,7 @@ async function post(asked: Asked, headers: Headers): Promise<ExecutionResult> {
 }
 
 /**
- * Yields a subscription's answers until the consumer stops; each subscription has its own socket, so a new token
+ * Yields a subscription's answers until the consumer stops; each subscription has its own socket, so a new key
  * applies from the next one on.
  */
 async function* watch({ query, operationName, variables }: Asked, headers: Headers) {

@@ -6,7 +6,7 @@ import { createAsk } from './ask.ts';
 import styles from './editor.module.css';
 import { createLinePlacer } from './place-lines.ts';
 
-/** First query in the explorer: a subscription that everybody may run without a token. */
+/** First query in the explorer: a subscription that everybody may run without a key. */
 const FIRST_QUERY = `# Live: publish a notice in the back office and watch it come.
 subscription Notices {
   store_notices(order_by: { notice_date: desc }, limit: 5) {
@@ -44,10 +44,10 @@ function nameFields(editor: HTMLElement): void {
   }
 }
 
-/** Renders GraphiQL, which sends its requests to this site's API with `token`. */
-export function Editor({ token }: { token: string }) {
+/** Renders GraphiQL, which sends its requests to this site's API with `keyOrToken`. */
+export function Editor({ keyOrToken }: { keyOrToken: string }) {
   // GraphiQL's types expect errors as objects of graphql-js; the API returns them as plain JSON.
-  const fetcher = useMemo(() => createAsk(token) as unknown as GraphiQLProps['fetcher'], [token]);
+  const fetcher = useMemo(() => createAsk(keyOrToken) as unknown as GraphiQLProps['fetcher'], [keyOrToken]);
 
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,8 +68,8 @@ export function Editor({ token }: { token: string }) {
   return (
     <div ref={frame} dir="ltr" lang="en" className={styles.editor}>
       <GraphiQL
-        // Another token may have another role, whose schema differs; the new key makes GraphiQL load it.
-        key={token}
+        // Another key may have another role, whose schema differs; the new key makes GraphiQL load it.
+        key={keyOrToken}
         fetcher={fetcher}
         defaultQuery={FIRST_QUERY}
         storage={forgetful}

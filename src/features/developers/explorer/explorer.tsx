@@ -1,4 +1,5 @@
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '#src/components/skeleton.tsx';
 import { Text } from '#src/components/text.tsx';
@@ -15,11 +16,32 @@ type ExplorerProps = {
   documentation: string;
 };
 
+/** Tells whether a text can be sent as a header; keys and tokens have letters of ASCII alone. */
+function isSendable(key: string): boolean {
+  return /^[!-~]*$/.test(key);
+}
+
 /** Renders the API explorer, with a frame in the page's language. */
 export function Explorer({ top, documentation }: ExplorerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [token, setToken] = useState('');
+  const [used, use] = useState('');
+  const fault = isSendable(typed.trim()) ? null : 'developers.explorer.keyInvalid';
+
+  function useTyped() {
+    if (!fault) use(typed.trim());
+  }
+
+  // The browser may keep a left page for its Back button; the key must not come back with it.
+  useEffect(() => {
+    function forget() {
+      setTyped('');
+      use('');
+    }
+    window.addEventListener('pagehide', forget);
+
+    return () => window.removeEventListener('pagehide', forget);
+  }, []);
 
   return (
     <main id="main" className={styles.page}>
@@ -36,9 +58,9 @@ export function Explorer({ top, documentation }: ExplorerProps) {
             </TextLink>
           </Text>
         </div>
-        <div className={styles.token}>
+        <div className={styles.key}>
           <label htmlFor={id}>
-            <FormattedMessage id="developers.explorer.token" />
+            <FormattedMessage id="developers.explorer.key" />
           </label>
           <input
             id={id}
@@ -48,20 +70,27 @@ export function Explorer({ top, documentation }: ExplorerProps) {
             spellCheck={false}
             value={typed}
             aria-describedby={`${id}-hint`}
+            aria-invalid={fault !== null}
             className={styles.input}
             onChange={(event) => setTyped(event.target.value)}
-            onBlur={() => setToken(typed.trim())}
+            onBlur={useTyped}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') setToken(typed.trim());
+              if (event.key === 'Enter') useTyped();
             }}
           />
-          <Text id={`${id}-hint`} variant="body2" muted>
-            <FormattedMessage id="developers.explorer.tokenHint" />
+          <Text
+            id={`${id}-hint`}
+            variant="body2"
+            role="status"
+            muted={fault === null}
+            className={clsx(fault && styles.fault)}
+          >
+            <FormattedMessage id={fault ?? 'developers.explorer.keyHint'} />
           </Text>
         </div>
       </div>
       <Suspense fallback={<Skeleton width="100%" height={480} />}>
-        <Editor token={token} />
+        <Editor keyOrToken={used} />
       </Suspense>
     </main>
   );
