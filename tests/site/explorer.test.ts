@@ -49,3 +49,25 @@ it('the explorer begins with a live query, in a frame of the reader’s language
     headers: asSiteAdmin(token),
   });
 });
+
+it('the explorer sends a key as such, and stores it nowhere', async () => {
+  const t = textsOf('en');
+  const token = await signIn(site.url, site.adminEmail, site.adminPassword);
+  const { data } = await postGraphql(
+    site.url,
+    'mutation MakeKey($name: String!) { create_api_key(name: $name, role: "reader") { key } }',
+    { variables: { name: `explorer ${Date.now()}` }, headers: asSiteAdmin(token) },
+  );
+  const { key } = data?.['create_api_key'] as { key: string };
+  const { page } = await visit();
+  await page.goto('/developers/explorer');
+  const field = page.getByLabel(t('developers.explorer.key'));
+  await page.locator('.graphiql-query-editor').waitFor();
+
+  const isByKey = page.waitForResponse((response) => response.request().headers()['x-api-key'] === key);
+  await field.fill(key);
+  await field.press('Enter');
+  expect((await isByKey).status()).toBe(200);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(key);
+});

@@ -1,8 +1,15 @@
 // Prints every plan, a page at a time, in the order of the ids.
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const PAGE_SIZE = 100;
-const query = `query Page($where: pricing_plans_bool_exp!, $limit: Int!) {
-  pricing_plans(where: $where, order_by: { id: asc }, limit: $limit) {
+const query = `query Page(
+  $where: pricing_plans_bool_exp!
+  $limit: Int!
+) {
+  pricing_plans(
+    where: $where
+    order_by: { id: asc }
+    limit: $limit
+  ) {
     id
     name
   }
@@ -12,10 +19,16 @@ async function readPage(where) {
   const response = await fetch(`${origin}/v1/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query, variables: { where, limit: PAGE_SIZE } }),
+    body: JSON.stringify({
+      query,
+      variables: { where, limit: PAGE_SIZE },
+    }),
   });
   const { data, errors } = await response.json();
-  if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
+  if (errors)
+    throw new Error(
+      `${errors[0].extensions.code}: ${errors[0].message}`,
+    );
 
   return data.pricing_plans;
 }

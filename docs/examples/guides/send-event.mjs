@@ -1,4 +1,5 @@
-// Signs an event as the site does and sends it to your receiver. Run `npm install standardwebhooks` first.
+// Signs an event as the site does and sends it to your receiver.
+// Run `npm install standardwebhooks` first.
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 
@@ -8,7 +9,9 @@ const id = randomUUID();
 const body = JSON.stringify({
   type: 'notice.published',
   timestamp: now.toISOString(),
-  data: { notice: { id: randomUUID(), content: 'Maintenance tonight' } },
+  data: {
+    notice: { id: randomUUID(), content: 'Maintenance tonight' },
+  },
 });
 
 const response = await fetch(receiver, {
@@ -17,7 +20,9 @@ const response = await fetch(receiver, {
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-    'webhook-signature': new Webhook(process.env.WEBHOOK_SECRET).sign(id, now, body),
+    'webhook-signature': new Webhook(
+      process.env.WEBHOOK_SECRET,
+    ).sign(id, now, body),
   },
   body,
 });

@@ -6,8 +6,16 @@ import styles from './code-block.module.css';
 
 const log = createLogger('developers');
 
+type CodeBlockProps = {
+  code: string;
+  /** Accessible name of the code. */
+  label: string;
+  /** Name of the file that the code is from, which is shown above it. */
+  file?: string;
+};
+
 /** Shows code, left to right in any language, with a button that copies it. */
-export function CodeBlock({ code, label }: { code: string; label: string }) {
+export function CodeBlock({ code, label, file }: CodeBlockProps) {
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
@@ -21,15 +29,22 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
 
   return (
     <div dir="ltr" className={styles.block}>
+      <div className={styles.head}>
+        {file !== undefined && (
+          <span lang="en" className={styles.file}>
+            {file}
+          </span>
+        )}
+        <Button size="small" color="inherit" className={styles.copy} onClick={() => void copy()}>
+          <span role="status">
+            <FormattedMessage id={isCopied ? 'developers.copied' : 'developers.copy'} />
+          </span>
+        </Button>
+      </div>
       {/* `tabIndex` lets the keyboard scroll to the end of a long line. */}
       <pre lang="en" tabIndex={0} role="region" aria-label={label} className={styles.code}>
         <code>{code}</code>
       </pre>
-      <Button size="small" color="inherit" className={styles.copy} onClick={() => void copy()}>
-        <span role="status">
-          <FormattedMessage id={isCopied ? 'developers.copied' : 'developers.copy'} />
-        </span>
-      </Button>
     </div>
   );
 }

@@ -46,7 +46,9 @@ export function CodeTabs({ label, examples }: { label: string; examples: readonl
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${shown}`}>
-        {example && <CodeBlock key={example.file} code={example.code} label={example.file} />}
+        {example && (
+          <CodeBlock key={example.file} code={example.code} label={example.file} file={example.file} />
+        )}
       </div>
     </div>
   );

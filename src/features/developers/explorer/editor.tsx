@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 import { createLinePlacer } from './place-lines.ts';
 
 /** First query in the explorer: a subscription that everybody may run without a key. */
-const FIRST_QUERY = `# Live: publish a notice in the back office and watch it come.
+const FIRST_QUERY = `# This query is live: it shows a change as it happens.
 subscription Notices {
   store_notices(order_by: { notice_date: desc }, limit: 5) {
     content

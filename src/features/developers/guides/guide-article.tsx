@@ -48,12 +48,7 @@ function Section({ guide, name, sample }: SectionProps) {
         <GuideText id={textOf(guide, name, 'text')} />
       </div>
       {sample !== undefined && code !== undefined && (
-        <figure className={styles.sample}>
-          <figcaption dir="ltr" lang="en" className={styles.file}>
-            {fileOf(sample)}
-          </figcaption>
-          <CodeBlock code={withOrigin(code, origin)} label={fileOf(sample)} />
-        </figure>
+        <CodeBlock code={withOrigin(code, origin)} label={fileOf(sample)} file={fileOf(sample)} />
       )}
     </section>
   );
