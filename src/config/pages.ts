@@ -44,22 +44,27 @@ export const SITE_PAGES = [
   ),
 ] as const satisfies readonly Page[];
 
+/** Pages of the back office below its first one, by the last part of their paths. */
+const ADMIN_SECTIONS = [
+  'users',
+  'contacts',
+  'pricing',
+  'footer-links',
+  'notices',
+  'seo',
+  'analytics',
+  'newsletters',
+  'settings',
+  'api-keys',
+  'webhooks',
+  'history',
+  'account',
+] as const;
+
 /** Pages of the back office in the order of its sidebar; `admin-routes.tsx` draws them. */
 export const ADMIN_PAGES = [
   { name: 'dashboard', path: paths.admin, kind: 'private' },
-  { name: 'users', path: `${paths.admin}/users`, kind: 'private' },
-  { name: 'contacts', path: `${paths.admin}/contacts`, kind: 'private' },
-  { name: 'pricing', path: `${paths.admin}/pricing`, kind: 'private' },
-  { name: 'footer-links', path: `${paths.admin}/footer-links`, kind: 'private' },
-  { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },
-  { name: 'seo', path: `${paths.admin}/seo`, kind: 'private' },
-  { name: 'analytics', path: `${paths.admin}/analytics`, kind: 'private' },
-  { name: 'newsletters', path: `${paths.admin}/newsletters`, kind: 'private' },
-  { name: 'settings', path: `${paths.admin}/settings`, kind: 'private' },
-  { name: 'api-keys', path: `${paths.admin}/api-keys`, kind: 'private' },
-  { name: 'webhooks', path: `${paths.admin}/webhooks`, kind: 'private' },
-  { name: 'history', path: `${paths.admin}/history`, kind: 'private' },
-  { name: 'account', path: paths.account, kind: 'private' },
+  ...ADMIN_SECTIONS.map((name) => ({ name, path: `${paths.admin}/${name}`, kind: 'private' }) as const),
 ] as const satisfies readonly Page[];
 
 export type SitePageName = (typeof SITE_PAGES)[number]['name'];
