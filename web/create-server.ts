@@ -212,12 +212,20 @@ function answerError(
   if (error.refusal) return reply.send(error.refusal.body);
   if (status < 500) return reply.send(refusal(status, 'request-invalid', error.message).body);
 
+  if (hasHungUp(error, reply)) {
+    request.log.info({ req: request }, 'The client hung up');
+    return reply.send();
+  }
   request.log.error({ err: error }, 'A request failed');
   return reply.send({
     message: 'Something went wrong. Please try again.',
     extensions: { code: 'unexpected', requestId: request.id },
   });
 }
+
+/** Tells whether an upstream's answer was given up because nobody is there any more to read it. */
+const hasHungUp = (error: FastifyError, reply: FastifyReply) =>
+  error.code === 'UND_ERR_ABORTED' && reply.raw.destroyed;
 
 /** Answers bytes that could not be parsed as an HTTP request, or a request that did not arrive in time. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, publicUrl: string) {
