@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { Registry } from 'prom-client';
 import { parse } from 'yaml';
+import { observeProcess } from '#runtime/metrics.ts';
 import { RULE_CASES } from '#tests/deploy/rule-cases.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,13 +38,89 @@ const rules = groups.flatMap((group) => group.rules);
 /** Returns the metric whose series an expression names: those of a histogram have an ending. */
 const metricOf = (series: string): string => series.replace(/(?<=_seconds)_(bucket|count|sum)$/, '');
 
+/** Labels of each metric by docs/operations.md. */
+const documented = new Map(
+  [
+    ...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(
+      /^\| `((?:hostfront|http)_\w+)` *\|[^|]*\|[^|]*\|([^|]*)\|/gm,
+    ),
+  ].map(([, name = '', labels = '']) => [name, labels.match(/\w+/g) ?? []]),
+);
+
 describe('the metrics', () => {
   it('stand in docs/operations.md, all and no others', () => {
-    const documented = [
-      ...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(/^\| `((?:hostfront|http)_\w+)`/gm),
-    ].map(([, name]) => name);
+    expect([...documented.keys()].toSorted()).toEqual([...made].toSorted());
+  });
+});
 
-    expect(documented.toSorted()).toEqual([...made].toSorted());
+type Panel = {
+  type: string;
+  title: string;
+  description?: string;
+  fieldConfig?: { defaults: { unit?: string } };
+  targets?: Array<{ expr: string; legendFormat: string }>;
+};
+const dashboard = JSON.parse(
+  readFileSync(join(root, 'deploy/grafana/dashboards/hostfront.json'), 'utf8'),
+) as { uid: string; panels: Panel[]; templating: { list: Array<{ name: string }> } };
+const panels = dashboard.panels.filter(({ type }) => type !== 'row');
+const targets = panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ title, ...target })));
+
+/** Labels that Prometheus adds; a label of ours that it adds too is called `exported_…`. */
+const ADDED_LABELS = ['job', 'part', 'instance', 'le', 'exported_part'];
+const SERIES = /\b(?:hostfront|http|process|nodejs)_[a-z0-9_]+\b/g;
+const labelsOf = (expr: string) => [
+  ...[...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []),
+  ...[...expr.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label = '']) => label),
+];
+
+describe('the dashboard', () => {
+  it('gives each panel a title of its own, a description, a unit and a legend for each series', () => {
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+    for (const { title, description, fieldConfig, targets = [] } of panels) {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(description, title).toMatch(/\w.*\.$/);
+      expect(fieldConfig?.defaults.unit, title).toMatch(/^\w+$/);
+      expect(targets.length, title).toBeGreaterThan(0);
+      for (const { legendFormat } of targets) expect(legendFormat, title).not.toBe('');
+    }
+  });
+
+  it('asks for metrics and labels that exist, and shows each metric of ours', async () => {
+    const registry = new Registry();
+    observeProcess(registry);
+    const ofProcess = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+    const shown = new Set<string>();
+    for (const { title, expr, legendFormat } of targets) {
+      const names = (expr.match(SERIES) ?? []).map(metricOf);
+      const labels = [...ADDED_LABELS, ...names.flatMap((name) => documented.get(name) ?? [])];
+
+      expect(names.length + (/\bup\{/.exec(expr)?.length ?? 0), title).toBeGreaterThan(0);
+      for (const name of names) expect([...made, ...ofProcess], title).toContain(name);
+      for (const label of labelsOf(expr)) expect(labels, title).toContain(label);
+      for (const [, label] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
+        expect(labelsOf(expr).concat(ADDED_LABELS), title).toContain(label);
+      for (const name of names) shown.add(name);
+    }
+
+    expect([...made].filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('takes the largest of what every instance reports of the database, not the sum', () => {
+    const source = readFileSync(join(root, 'actions/src/app/observe-database.ts'), 'utf8');
+    const shared = [...source.matchAll(/name: '(hostfront_\w+)'/g)].map(([, name = '']) => name);
+
+    for (const { title, expr } of targets)
+      for (const name of shared.filter((one) => expr.includes(one)))
+        expect(expr, title).toMatch(new RegExp(`\\b(max|min)( by \\([^)]*\\))? ?\\(${name}`));
+  });
+
+  it('is loaded by kustomize too, as it is', () => {
+    const { configMapGenerator } = parse(
+      readFileSync(join(root, 'deploy/grafana/kustomization.yaml'), 'utf8'),
+    ) as { configMapGenerator: Array<{ files: string[] }> };
+
+    expect(configMapGenerator.flatMap(({ files }) => files)).toEqual(['dashboards/hostfront.json']);
   });
 });
 

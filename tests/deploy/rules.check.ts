@@ -48,6 +48,23 @@ function promtool(command: readonly string[], content: object): string {
   return status === 0 ? '' : stdout + stderr;
 }
 
+const dashboard = JSON.parse(
+  readFileSync(new URL('../../deploy/grafana/dashboards/hostfront.json', import.meta.url), 'utf8'),
+) as { panels: Array<{ title: string; targets?: Array<{ expr: string }> }> };
+
+describe.skipIf(!hasTool('promtool'))('the dashboard', () => {
+  it('asks in well-formed PromQL', () => {
+    const rules = dashboard.panels
+      .flatMap(({ targets = [] }) => targets)
+      .map(({ expr }, at) => ({
+        record: `panel:${at}`,
+        expr: expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'hostfront'),
+      }));
+
+    expect(promtool(['check', 'rules'], { groups: [{ name: 'dashboard', rules }] })).toBe('');
+  });
+});
+
 describe.skipIf(!hasTool('promtool'))('the alert rules', () => {
   it('are well formed', () => {
     expect(promtool(['check', 'rules'], parse(readFileSync(file, 'utf8')) as object)).toBe('');
