@@ -106,6 +106,7 @@ export default tseslint.config(
     files: [
       '**/config/env.ts',
       'scripts/**',
+      'deploy/tracing/**',
       'docs/examples/**',
       'tests/support/**',
       '*.config.*',

@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from './request-id.ts';
+import { currentTrace } from './tracing.ts';
 
 /** Properties whose values are redacted: at the top level of a logged object, and in its headers. */
 const SECRETS = [
@@ -38,11 +39,20 @@ export function createLogger(name: string, level: string, destination?: Destinat
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Returns the id of the request that a log line is about; Fastify's own logger of a request has that id already. */
-function requestOfLine(_fields: object, _level: number, logger: Logger): { requestId?: string } {
-  const requestId = currentRequestId();
+type LineOfRequest = { requestId?: string; traceId?: string };
 
-  return requestId === undefined || 'requestId' in logger.bindings() ? {} : { requestId };
+/**
+ * Returns the ids of the request and the trace that a log line is about; Fastify's own logger of a request has the first
+ * already.
+ */
+function requestOfLine(_fields: object, _level: number, logger: Logger): LineOfRequest {
+  const requestId = currentRequestId();
+  const traceId = currentTrace()?.slice(3, 35);
+
+  return {
+    ...(requestId === undefined || 'requestId' in logger.bindings() ? {} : { requestId }),
+    ...(traceId === undefined ? {} : { traceId }),
+  };
 }
 
 type ErrorDescription = {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
+import { flushTraces } from './tracing.ts';
 
 /**
  * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:
@@ -46,7 +47,10 @@ function endProgram(code: 0 | 1, withinMs: number): void {
   if (program.isStopping) return;
   program.isStopping = true;
   if (Number.isFinite(withinMs)) setTimeout(() => fail(tooLate(withinMs)), withinMs).unref();
-  program.stop(withinMs).then(() => process.exit(code), fail);
+  program
+    .stop(withinMs)
+    .then(flushTraces)
+    .then(() => process.exit(code), fail);
 }
 
 const tooLate = (withinMs: number) =>

@@ -14,6 +14,7 @@ import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { countReceived } from '#runtime/held-bytes.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, sentRequestId } from '#runtime/request-id.ts';
+import { traceRequests } from '#runtime/tracing.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
 import { createCors } from './graphql/cors.ts';
@@ -88,6 +89,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
 
   dropSessionCookie(server);
   followRequests(server);
+  traceRequests(server, { from: 'anybody', isTraced });
   addRequestChecks(server, env.PUBLIC_URL, counts);
   observeRequests(server, metrics, ({ url }) => (url.startsWith('/assets/') ? 'file' : 'page'));
   server.setErrorHandler(answerError);
@@ -112,6 +114,10 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   });
   return server;
 }
+
+/** Tells whether a request may begin a trace: files and health checks would take the place of others. */
+const isTraced = ({ url }: FastifyRequest) =>
+  !HEALTH_PATHS.includes(url) && !/^\/assets\/|\.\w+$/.test(url.split('?', 1)[0] ?? '');
 
 function answerBadPath(reply: FastifyReply, publicUrl: string) {
   const { status, body } = REFUSALS.pathInvalid;

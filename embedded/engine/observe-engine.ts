@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import { DURATION_BUCKETS_S, observePools } from '#runtime/metrics.ts';
 import { requestDurations } from '#runtime/observe-requests.ts';
+import { sentTrace, startSpan, TRACEPARENT } from '#runtime/tracing.ts';
 import type { Executor } from './contract/execution.ts';
 import type { Pools } from './postgres/create-pools.ts';
 
@@ -105,6 +106,25 @@ const ROUTES = new Set([
 function routeOf(path: string): string {
   if (path.startsWith('/api/rest/')) return '/api/rest/*';
   return ROUTES.has(path) ? path : 'none';
+}
+
+/** Makes a step of each request that belongs to a recorded trace; webhooks of actions are its children. */
+export function traceHttp(server: Server): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = request;
+    const parent = sentTrace(headers);
+    if (parent === undefined) return;
+    const route = routeOf(url.split('?', 1)[0] ?? '');
+    const attributes = { 'http.request.method': method, 'http.route': route };
+    const span = startSpan(`${method} ${route}`, { kind: 'server', parent, attributes });
+    if (span === undefined) return;
+    headers[TRACEPARENT] = span.traceparent;
+    response.once('close', () => {
+      span.set({ 'http.response.status_code': response.statusCode });
+      if (response.statusCode >= 500) span.fail(String(response.statusCode));
+      span.end();
+    });
+  });
 }
 
 /** Measures every HTTP answer, labelled by its method, known path and status. */

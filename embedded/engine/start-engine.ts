@@ -18,6 +18,7 @@ import {
   observeExecutor,
   observeHttp,
   observePushes,
+  traceHttp,
   type EngineCounts,
 } from './observe-engine.ts';
 import { connectionsOf, liveConnectionsOf } from './engine-connections.ts';
@@ -158,6 +159,7 @@ function createServers(executor: Executor, upkeep: Upkeep, parts: EngineParts) {
     hasStrictTimes: config.settings.beyondHasura,
     version,
   });
+  traceHttp(server);
   const sockets = attachWebsocketServer(server, {
     ...shared,
     live: live.engine,

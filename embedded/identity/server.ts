@@ -6,6 +6,7 @@ import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { observePools } from '#runtime/metrics.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, innerRequestId } from '#runtime/request-id.ts';
+import { traceRequests } from '#runtime/tracing.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
 import { brokerRoutes } from './http/broker-routes.ts';
@@ -51,6 +52,7 @@ export async function createServer({
     return503OnClosing: false,
   });
   followRequests(app);
+  traceRequests(app, { from: 'our own parts', isTraced: () => true });
   if (metrics) {
     observeRequests(app, metrics);
     observePools(metrics, { main: pool });

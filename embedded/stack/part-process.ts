@@ -22,6 +22,10 @@ export type PartProcess = {
   stop(): Promise<void>;
 };
 
+/** Variable that switches traces on, and what records them. */
+const TRACING = 'OTEL_EXPORTER_OTLP_ENDPOINT';
+const TRACER = 'deploy/tracing/register.mjs';
+
 type Place = { readonly root: string; readonly serverDir: string; readonly log: PartLog };
 
 /** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
@@ -33,6 +37,7 @@ export function startProcess(program: Program, { root, serverDir, log }: Place):
     process.execPath,
     [
       '--enable-source-maps',
+      ...(program.env[TRACING] ? ['--import', pathToFileURL(join(root, TRACER)).href] : []),
       '--import',
       pathToFileURL(join(serverDir, 'exit-with-launcher.js')).href,
       join(serverDir, program.entry),

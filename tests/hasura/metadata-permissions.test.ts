@@ -148,7 +148,9 @@ const OF_THE_SERVICE = new Set([
   'dispatches.retry_unknown',
   'dispatches.details_cleared_at',
   'dispatches.retry_until',
+  'dispatches.trace',
   'imports.content_hash',
+  'webhook_events.trace',
 ]);
 
 describe('metadata and migrations', () => {

@@ -70,6 +70,11 @@ describe('the proxy', () => {
         'x-real-ip': '6.6.6.6',
         forwarded: 'for=6.6.6.6',
         'x-action-secret': 'guess',
+        traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+        tracestate: 'vendor=1',
+        baggage: 'user=1',
+        b3: '1',
+        'x-b3-traceid': '1',
         'x-hasura-role': 'site_admin',
         authorization: 'Bearer token',
       },
@@ -82,9 +87,10 @@ describe('the proxy', () => {
       'x-hasura-role': 'site_admin',
       authorization: 'Bearer token',
     });
-    for (const name of ['x-real-ip', 'forwarded', 'x-action-secret']) {
-      expect(headers).not.toHaveProperty(name);
-    }
+    const inside = ['x-real-ip', 'forwarded', 'x-action-secret'];
+    // A stranger must not decide what is traced.
+    const traces = ['traceparent', 'tracestate', 'baggage', 'b3', 'x-b3-traceid'];
+    for (const name of [...inside, ...traces]) expect(headers).not.toHaveProperty(name);
   });
 
   it("leaves an answer's headers alone and keeps every cookie", async () => {

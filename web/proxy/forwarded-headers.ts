@@ -1,4 +1,5 @@
 import { REQUEST_ID } from '#runtime/request-id.ts';
+import { currentTrace, TRACEPARENT } from '#runtime/tracing.ts';
 import { isInsideOnly, isOneHop } from './header-rules.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -7,10 +8,12 @@ type Origin = { ip: string; publicUrl: string; requestId: string };
 /** Returns the request headers for an upstream. */
 export function forwardedHeaders(headers: Headers, { ip, publicUrl, requestId }: Origin): Headers {
   const { protocol, host, port } = new URL(publicUrl);
+  const trace = currentTrace();
 
   return {
     ...without((name) => isInsideOnly(name) || isOneHop(name), headers),
     [REQUEST_ID]: requestId,
+    ...(trace === undefined ? {} : { [TRACEPARENT]: trace }),
     'x-forwarded-for': ip,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,

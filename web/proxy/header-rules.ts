@@ -1,11 +1,12 @@
 /** Headers that carry Hasura's admin secret, which allows everything. */
 const ADMIN_SECRET = /^x-hasura-(admin-secret|access-key)$/;
 
-/** Headers reserved for internal services and proxies (secrets, request id, client address); a visitor's are dropped. */
+/** Headers reserved for internal services and proxies (secrets, request id, trace, client address); a visitor's are dropped. */
 const INSIDE_ONLY = new RegExp(
   `^(${[
     'x-action-secret',
     'x-request-id',
+    'traceparent|tracestate|baggage|b3|x-b3-.*',
     'forwarded(-for)?',
     'x-forwarded(-.*)?',
     'x-original-.*',

@@ -14,6 +14,7 @@ import { networkOf } from '#runtime/network-of.ts';
 import { renameRateHeaders } from '#runtime/rate-headers.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, innerRequestId } from '#runtime/request-id.ts';
+import { traceRequests } from '#runtime/tracing.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isLoopback } from '#actions/lib/is-loopback.ts';
 import { addActionRoutes } from './action-routes.ts';
@@ -69,6 +70,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   );
 
   followRequests(server);
+  traceRequests(server, { from: 'our own parts', isTraced: ({ url }) => !HEALTH_PATHS.includes(url) });
   observeRequests(server, services.metrics);
   server.addHook('onResponse', async (request, reply) => {
     if (HEALTH_PATHS.includes(request.url)) return;

@@ -1,6 +1,7 @@
 import { EngineError, WebhookRefusal } from '../errors/engine-error.ts';
 import { GoneError, TooBusyError } from '../errors/limit-error.ts';
 import { HeldBytes } from '#runtime/held-bytes.ts';
+import { inSpan, sentTrace, startSpan } from '#runtime/tracing.ts';
 import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../contract/execution.ts';
 import { postJson, type WebhookResponse } from './post-json.ts';
 import { fillTemplate, type Environment } from './template.ts';
@@ -25,7 +26,18 @@ export function createCallAction(environment: Environment): CallAction {
       input: call.input,
       session_variables: call.sessionVariables,
     };
-    const response = await post(call, url, writeJson(body), environment);
+    const span = startSpan(`action ${call.name}`, {
+      kind: 'client',
+      parent: sentTrace(call.client.headers) ?? null,
+    });
+    const response = await inSpan(span, async () => {
+      const answer = await post(call, url, writeJson(body), {
+        environment,
+        trace: span?.traceparent ?? sentTrace(call.client.headers),
+      });
+      span?.set({ 'http.response.status_code': answer.status });
+      return answer;
+    });
     const configured = Object.entries(configuredHeaders(call, environment));
     const exchange: ActionExchange = {
       request: {
@@ -50,9 +62,9 @@ async function post(
   call: ActionCall,
   url: URL,
   body: string,
-  environment: Environment,
+  { environment, trace }: { environment: Environment; trace: string | undefined },
 ): Promise<WebhookResponse> {
-  const headers = webhookHeaders(call, environment);
+  const headers = webhookHeaders(call, environment, trace);
   const network = call.client.caller?.key ?? '';
   let held = 0;
   try {

@@ -1,4 +1,5 @@
 import { REQUEST_ID, sentRequestId } from '#runtime/request-id.ts';
+import { sentTrace, TRACEPARENT } from '#runtime/tracing.ts';
 import type { ActionCall } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { ActionHeader } from '../metadata/metadata.ts';
@@ -32,15 +33,20 @@ const NOT_FORWARDED = new Set([
 ]);
 
 /**
- * Returns a webhook's headers: the request's id, then the client's if the action forwards them, overridden by the
- * configured ones.
+ * Returns a webhook's headers: the request's id, then the client's if the action forwards them, the trace, overridden by
+ * the configured ones.
  */
-export function webhookHeaders(call: ActionCall, environment: Environment): Record<string, string> {
+export function webhookHeaders(
+  call: ActionCall,
+  environment: Environment,
+  trace = sentTrace(call.client.headers),
+): Record<string, string> {
   const requestId = sentRequestId(call.client.headers);
 
   return {
     ...(requestId === undefined ? {} : { [REQUEST_ID]: requestId }),
     ...(call.forwardClientHeaders === true ? forwardedHeaders(call) : {}),
+    ...(trace === undefined ? {} : { [TRACEPARENT]: trace }),
     ...configuredHeaders(call, environment),
     'content-type': 'application/json',
   };

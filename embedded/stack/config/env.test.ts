@@ -20,6 +20,13 @@ it('every setting of .env.example reaches the part that it is for', () => {
   expect(lost).toEqual([]);
 });
 
+it('traces are refused without the packages that record them', () => {
+  const read = (root: string) => () =>
+    readEnv(root, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' });
+
+  expect(read('/nowhere')).toThrow(/npm ci --prefix deploy\/tracing$/);
+});
+
 /** Returns a value that the launcher's schema accepts. */
 function valueOf(name: string): string {
   if (/^(METRICS_)?PORT$/.test(name)) return '3000';

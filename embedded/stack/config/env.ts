@@ -1,4 +1,5 @@
-import { isAbsolute, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
 import { number, object, string, type InferType } from 'yup';
 import {
   givenVariables,
@@ -58,18 +59,27 @@ export type StackEnv = InferType<typeof envSchema> & { readonly passedOn: Record
 
 /** Variables that are passed on to the parts unchanged. */
 const PASSED_ON =
-  /^(PATH|HOME|TMPDIR|TEMP|TMP|SYSTEMROOT|LANG|TZ|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|PORTAL_URL|TURNSTILE_\w+|GOOGLE_\w+|BRAND_\w+|COMPANY_\w+|POSTAL_\w+|SUPPORT_\w+|SOCIAL_\w+|GUARANTEES|SMTP_FROM|ACCOUNT_MAIL_FROM|MAIL_EVENTS_SECRET|BOUNCE_ADDRESS|IMPORT_MAX_MB|NEWSLETTER_\w+|IMAP_\w+|WEBHOOK_\w+|\w+_KEPT_DAYS|DKIM_\w+|ACCESS_TOKEN_LIFESPAN|PASSWORD_MIN_LENGTH|REQUIRE_SECOND_FACTOR|CAPTCHA_COST|TRUSTED_PROXIES|GRAPHQL_REQUESTS_PER_MINUTE|CORS_ORIGINS|OFFLINE_PAGES|COMPRESSION|SECURITY_CONTACT|ENGINE_\w+|HASURA_GRAPHQL_(DEV_MODE|ADMIN_INTERNAL_ERRORS|LIVE_QUERIES_\w+|EXPERIMENTAL_FEATURES|CORS_DOMAIN|ENABLED_APIS|ENABLE_\w+|INFER_\w+))$/i;
+  /^(PATH|HOME|TMPDIR|TEMP|TMP|SYSTEMROOT|LANG|TZ|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OTEL_\w+|PORTAL_URL|TURNSTILE_\w+|GOOGLE_\w+|BRAND_\w+|COMPANY_\w+|POSTAL_\w+|SUPPORT_\w+|SOCIAL_\w+|GUARANTEES|SMTP_FROM|ACCOUNT_MAIL_FROM|MAIL_EVENTS_SECRET|BOUNCE_ADDRESS|IMPORT_MAX_MB|NEWSLETTER_\w+|IMAP_\w+|WEBHOOK_\w+|\w+_KEPT_DAYS|DKIM_\w+|ACCESS_TOKEN_LIFESPAN|PASSWORD_MIN_LENGTH|REQUIRE_SECOND_FACTOR|CAPTCHA_COST|TRUSTED_PROXIES|GRAPHQL_REQUESTS_PER_MINUTE|CORS_ORIGINS|OFFLINE_PAGES|COMPRESSION|SECURITY_CONTACT|ENGINE_\w+|HASURA_GRAPHQL_(DEV_MODE|ADMIN_INTERNAL_ERRORS|LIVE_QUERIES_\w+|EXPERIMENTAL_FEATURES|CORS_DOMAIN|ENABLED_APIS|ENABLE_\w+|INFER_\w+))$/i;
 
 /** Reads the environment once; every fault is named in one error. */
 export function readEnv(root: string, source: Environment = process.env): StackEnv {
   const env = readEnvironment(envSchema, source);
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(root, env.DATA_DIR);
   refuseHalfReplaced(env);
+  refuseUntraceable(root, source);
   const passedOn = Object.fromEntries(
     Object.entries(givenVariables(source)).filter(([name]) => PASSED_ON.test(name)),
   );
 
   return { ...env, DATA_DIR: dataDir, passedOn };
+}
+
+/** Throws where traces are wanted and the packages that record them, which the product runs without, are missing. */
+function refuseUntraceable(root: string, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Environment): void {
+  if (!endpoint || existsSync(join(root, 'deploy/tracing/node_modules'))) return;
+  throw new StackError(
+    'With OTEL_EXPORTER_OTLP_ENDPOINT set, the packages for traces are needed: npm ci --prefix deploy/tracing',
+  );
 }
 
 /** Throws where a real server is configured without the secrets and the database that it shares with our parts. */

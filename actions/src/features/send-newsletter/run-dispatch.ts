@@ -1,3 +1,4 @@
+import { inSpan, startSpan, type Span } from '#runtime/tracing.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -8,9 +9,15 @@ import type { Outcome } from '#actions/lib/mail/outcome.ts';
 import { createProblem, finish, isIdle, isStillDue, skipQueued, type Problem } from './dispatch-state.ts';
 import { asQueued, releaseLost, type Delivery, type DeliveryResult } from './exchange-deliveries.ts';
 import { createLedger } from './ledger.ts';
+import { traceMails } from './trace-mails.ts';
 import type { MailSlots } from './mail-slots.ts';
 import type { MakeMail } from './make-mail.ts';
-import { beginDispatch, startPreparation, type Preparation } from './prepare-deliveries.ts';
+import {
+  beginDispatch,
+  startPreparation,
+  type Preparation,
+  type StartedDispatch,
+} from './prepare-deliveries.ts';
 
 export type DispatchDeps = {
   /** Connections for work in bulk: recipients that are prepared, deliveries that are skipped. */
@@ -49,6 +56,16 @@ const LONGEST_WAIT_MS = 1_000;
 export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promise<void> {
   const dispatch = await beginDispatch(deps.pool, dispatchId);
   if (!dispatch) return;
+  const span = startSpan('send_dispatch', {
+    kind: 'consumer',
+    parent: dispatch.trace,
+    attributes: { 'hostfront.dispatch.id': dispatchId },
+  });
+  await inSpan(span, () => sendDispatch(dispatch, deps, span));
+}
+
+async function sendDispatch(dispatch: StartedDispatch, deps: DispatchDeps, span?: Span): Promise<void> {
+  const { id: dispatchId } = dispatch;
   if (dispatch.state === 'cancelled') return skipQueued(deps.pool, dispatchId);
 
   const beside = { ...deps, pool: deps.ledgerPool, dispatchId };
@@ -59,9 +76,11 @@ export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promi
   await preparation.first;
 
   const ledger = createLedger(beside);
-  const work = { dispatchId, deps, ledger, compose, preparation, problem };
+  const mails = traceMails(span);
+  const work = { dispatchId, deps, ledger, compose, preparation, problem, mails };
   const workers = await Promise.allSettled(Array.from({ length: deps.connections }, () => sendDue(work)));
   await preparation.done;
+  mails.tell();
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
   // No worker has a delivery any more, so a claim that is left was made by a statement whose answer was lost.
   await releaseLost(beside, []);
@@ -75,6 +94,7 @@ type Work = {
   compose: NonNullable<Awaited<ReturnType<MakeMail>>>;
   preparation: Preparation;
   problem: Problem;
+  mails: ReturnType<typeof traceMails>;
 };
 
 /**
@@ -112,12 +132,13 @@ async function deliver(delivery: Delivery, work: Work): Promise<DeliveryResult> 
  * Sends a mail once one of the slots is free, and holds the slot no longer than that: the database may let its caller
  * wait. Returns undefined if the mail must not go out any more, or not now.
  */
-async function sendInTurn(delivery: Delivery, { deps, compose }: Work): Promise<Outcome | undefined> {
+async function sendInTurn(delivery: Delivery, { deps, compose, mails }: Work): Promise<Outcome | undefined> {
   const { slots, mailer, ledgerPool, isStopping } = deps;
   const isHeld = await slots.take(async () => !isStopping() && (await isStillDue(ledgerPool, delivery)));
   if (!isHeld) return undefined;
   try {
-    return isStopping() || mailer.waitMs() > 0 ? undefined : await sendMail(delivery, compose, mailer);
+    if (isStopping() || mailer.waitMs() > 0) return undefined;
+    return await mails.trace(() => sendMail(delivery, compose, mailer));
   } finally {
     slots.giveBack();
   }

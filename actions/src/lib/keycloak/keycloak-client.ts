@@ -1,4 +1,5 @@
 import { currentRequestId, REQUEST_ID } from '#runtime/request-id.ts';
+import { currentTrace, TRACEPARENT } from '#runtime/tracing.ts';
 import { array, number, object, string, type InferType } from 'yup';
 
 const tokensSchema = object({
@@ -93,6 +94,8 @@ export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: n
     const headers = new Headers(init.headers);
     const requestId = currentRequestId();
     if (requestId !== undefined) headers.set(REQUEST_ID, requestId);
+    const trace = currentTrace();
+    if (trace !== undefined) headers.set(TRACEPARENT, trace);
     return await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     throw new KeycloakUnavailable('Keycloak cannot be reached.', error);

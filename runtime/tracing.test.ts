@@ -1,0 +1,130 @@
+import Fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLogger } from './create-logger.ts';
+import { recordTraces } from './record-traces.ts';
+import { currentTrace, inSpan, sentTrace, startSpan, traceRequests } from './tracing.ts';
+
+const SENT = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+
+async function serve(from: 'anybody' | 'our own parts') {
+  const server = Fastify();
+  traceRequests(server, { from, isTraced: ({ url }) => url !== '/livez' });
+  server.post('/people/:name', async () => ({ trace: currentTrace() }));
+  server.post('/broken', async () => {
+    throw new Error('of ada@example.test');
+  });
+  server.get('/livez', async () => ({ trace: currentTrace() }));
+  await server.ready();
+
+  return (url: string, traceparent = SENT, method: 'GET' | 'POST' = 'POST') =>
+    server.inject({ method, url, headers: { traceparent }, ...(method === 'POST' && { payload: { a: 1 } }) });
+}
+
+describe('the trace of a request', () => {
+  it('goes on with what our own parts sent, by patterns of paths, never by paths', async () => {
+    const spans = recordTraces(onTestFinished);
+    const post = await serve('our own parts');
+
+    const answer = await post('/people/ada?token=secret');
+
+    const [span] = spans;
+    expect(answer.json()).toEqual({ trace: span?.traceparent });
+    expect(span).toEqual({
+      name: 'POST /people/:name',
+      traceparent: expect.stringContaining('a'.repeat(32)),
+      parent: SENT,
+      attributes: {
+        'http.request.method': 'POST',
+        'http.route': '/people/:name',
+        'hostfront.request_id': expect.any(String),
+        'http.response.status_code': 200,
+      },
+      hasEnded: true,
+    });
+  });
+
+  it('is a new one where anybody may send', async () => {
+    const spans = recordTraces(onTestFinished);
+    await (
+      await serve('anybody')
+    )('/people/ada');
+
+    expect(spans).toMatchObject([{ parent: undefined, hasEnded: true }]);
+    expect(spans[0]?.traceparent).not.toContain('a'.repeat(32));
+  });
+
+  it('names a fault by its status alone', async () => {
+    const spans = recordTraces(onTestFinished);
+    await (
+      await serve('our own parts')
+    )('/broken');
+
+    expect(spans).toMatchObject([{ fault: '500', hasEnded: true }]);
+    expect(JSON.stringify(spans)).not.toContain('ada');
+  });
+
+  it.each([
+    ['no trace', ''],
+    ['a trace that is not recorded', SENT.replace(/1$/, '0')],
+    ['something else', `${SENT}\r\nx: y`],
+    ['a trace of zeros', `00-${'0'.repeat(32)}-${'b'.repeat(16)}-01`],
+  ])('is none if our own parts sent %s', async (_, traceparent) => {
+    const spans = recordTraces(onTestFinished);
+    const answer = await (await serve('our own parts'))('/people/ada', traceparent);
+
+    expect(answer.json()).toEqual({});
+    expect(sentTrace({ traceparent })).toBeUndefined();
+    expect(spans).toEqual([]);
+  });
+
+  it('is none for a check of health, and without a tracer nothing is done at all', async () => {
+    const post = await serve('our own parts');
+    expect((await post('/people/ada')).json()).toEqual({});
+
+    const spans = recordTraces(onTestFinished);
+    const get = await serve('anybody');
+    expect((await get('/livez', SENT, 'GET')).json()).toEqual({});
+    expect(spans).toEqual([]);
+  });
+});
+
+describe('a step of a trace', () => {
+  it('is the parent of what begins in it, ends, and names a fault by its kind', async () => {
+    const spans = recordTraces(onTestFinished);
+    const outer = startSpan('outer', { kind: 'consumer', parent: SENT });
+    const work = inSpan(outer, async () => {
+      await Promise.resolve();
+      await inSpan(startSpan('inner', { kind: 'client' }), () => Promise.reject(new TypeError('secret')));
+    });
+
+    await expect(work).rejects.toThrow('secret');
+    expect(spans).toMatchObject([
+      { name: 'outer', parent: SENT, fault: 'TypeError', hasEnded: true },
+      { name: 'inner', parent: outer?.traceparent, fault: 'TypeError', hasEnded: true },
+    ]);
+    expect(currentTrace()).toBeUndefined();
+  });
+
+  it('is not recorded outside of a trace, nor without a tracer', async () => {
+    expect(startSpan('lonely', { kind: 'client', parent: SENT })).toBeUndefined();
+    const spans = recordTraces(onTestFinished);
+    expect(startSpan('lonely', { kind: 'client' })).toBeUndefined();
+    expect(startSpan('lonely', { kind: 'client', parent: null })).toBeUndefined();
+
+    expect(await inSpan(undefined, async () => 'done')).toBe('done');
+    expect(spans).toEqual([]);
+  });
+
+  it('is named on the lines of the log that are written in it', async () => {
+    recordTraces(onTestFinished);
+    const lines: string[] = [];
+    const log = createLogger('test', 'info', { write: (line) => void lines.push(line) });
+    await inSpan(startSpan('job', { kind: 'consumer', parent: SENT }), async () => log.info('inside'));
+    log.info('outside');
+
+    expect(lines.map((line) => (JSON.parse(line) as { traceId?: string }).traceId)).toEqual([
+      'a'.repeat(32),
+      undefined,
+    ]);
+  });
+});

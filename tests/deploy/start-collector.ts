@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Attribute = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } };
+type OtlpSpan = {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: Attribute[];
+  status: { code?: number };
+};
+type OtlpBody = {
+  resourceSpans: Array<{
+    resource: { attributes: Attribute[] };
+    scopeSpans: Array<{ spans: OtlpSpan[] }>;
+  }>;
+};
+
+export type ReceivedSpan = {
+  service: string;
+  traceId: string;
+  id: string;
+  parent: string | undefined;
+  name: string;
+  startedAtMs: number;
+  ms: number;
+  attributes: Record<string, string | number | boolean | undefined>;
+};
+
+/** Starts a receiver of OTLP over HTTP, as a collector is, which keeps what it is sent. */
+export async function startCollector() {
+  const bodies: string[] = [];
+  const spans: ReceivedSpan[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body);
+      spans.push(...spansOf(JSON.parse(body) as OtlpBody));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    /** Returns every byte that was received. */
+    received: () => bodies.join('\n'),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function spansOf({ resourceSpans }: OtlpBody): ReceivedSpan[] {
+  return resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) =>
+      spans.map((span) => ({
+        service: String(valuesOf(resource.attributes)['service.name']),
+        traceId: span.traceId,
+        id: span.spanId,
+        parent: span.parentSpanId,
+        name: span.name,
+        startedAtMs: Number(BigInt(span.startTimeUnixNano) / 1_000_000n),
+        ms: Number((BigInt(span.endTimeUnixNano) - BigInt(span.startTimeUnixNano)) / 1_000_000n),
+        attributes: valuesOf(span.attributes),
+      })),
+    ),
+  );
+}
+
+const valuesOf = (attributes: readonly Attribute[]) =>
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? value.boolValue]),
+  );
+
+/** Draws the spans of a trace as a tree, children below their parents in the order of their beginning. */
+export function drawTrace(spans: readonly ReceivedSpan[], parent?: string, depth = 0): string[] {
+  return spans
+    .filter((span) => span.parent === parent)
+    .toSorted((one, other) => one.startedAtMs - other.startedAtMs)
+    .flatMap((span) => [
+      `${'  '.repeat(depth)}${span.service} ${span.name}`,
+      ...drawTrace(spans, span.id, depth + 1),
+    ]);
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { startStack, type RunningStack } from '#tests/support/stack.ts';
+import { drawTrace, startCollector } from './start-collector.ts';
+
+const RECIPIENTS = ['ada.lovelace@example.test', 'omar.khayyam@example.test'];
+const NAMES = ['Ada', 'Omar', 'Lovelace', 'Khayyam'];
+const SUBJECT = 'Spring offers of a secret kind';
+/** A recorded trace that a stranger sends; its id must appear nowhere. */
+const STRANGERS = '00-deadbeefdeadbeefdeadbeefdeadbeef-deadbeefdeadbeef-01';
+const POLL = { timeout: 60_000, interval: 200 };
+
+const PREPARE = `mutation Prepare($contacts: [contacts_insert_input!]!, $settings: [site_settings_insert_input!]!, $endpoint: webhook_endpoints_insert_input!) {
+  insert_contacts(objects: $contacts) { affected_rows }
+  insert_site_settings(objects: $settings, on_conflict: { constraint: site_settings_pkey, update_columns: [value] }) { affected_rows }
+  insert_webhook_endpoints_one(object: $endpoint) { id }
+  newsletter: insert_newsletters_one(object: { subject: "News", content: "<p>Hello</p>", template_name: "Basic" }) { id }
+}`;
+const SEND = `mutation Send($id: uuid!) {
+  send_newsletter(newsletter_id: $id, subject: "${SUBJECT}", html_content: "<p>Hello {{first_name}}</p>") { dispatch_id }
+}`;
+
+let collector: Awaited<ReturnType<typeof startCollector>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let stack: RunningStack;
+let token: string;
+
+beforeAll(async () => {
+  execFileSync('npm', ['ci', '--prefix', 'deploy/tracing'], { stdio: 'ignore' });
+  collector = await startCollector();
+  receiver = await startReceiver();
+  stack = await startStack({
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: '200',
+      NEWSLETTER_UNDO_S: '1',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+    },
+  });
+  token = await signIn(stack.url, stack.adminEmail, stack.adminPassword);
+}, 300_000);
+afterAll(async () => {
+  await stack?.stop();
+  await receiver?.stop();
+  await collector?.stop();
+});
+
+async function ask(query: string, variables: object): Promise<Record<string, unknown>> {
+  const headers = { ...asSiteAdmin(token), traceparent: STRANGERS };
+  const { data, errors } = await postGraphql(stack.url, query, { headers, variables });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+describe('the trace of a newsletter', () => {
+  it('goes from the click over the queue to SMTP and to the webhook', async () => {
+    const { newsletter } = await ask(PREPARE, {
+      contacts: RECIPIENTS.map((email, at) => ({ email, first_name: NAMES[at], last_name: NAMES[at + 2] })),
+      settings: [
+        { key: 'sender_name', value: 'Hostfront' },
+        { key: 'sender_email', value: 'news@hostfront.test' },
+        { key: 'postal_address', value: '12 Example Street, London' },
+      ],
+      endpoint: { name: 'CRM', url: receiver.url, events: ['newsletter.sent'] },
+    });
+    await ask(SEND, { id: (newsletter as { id: string }).id });
+    await expect.poll(() => receiver.types(), POLL).toContain('newsletter.sent');
+    const traceId = await vi.waitUntil(
+      () => collector.spans.find(({ name }) => name === 'send_dispatch')?.traceId,
+      POLL,
+    );
+    const spans = () => collector.spans.filter((span) => span.traceId === traceId);
+
+    await expect
+      .poll(() => drawTrace(spans()), POLL)
+      .toEqual([
+        'hostfront-web POST /v1/graphql',
+        '  hostfront-engine POST /v1/graphql',
+        '    hostfront-engine action send_newsletter',
+        '      hostfront-actions POST /actions/send_newsletter',
+        '        hostfront-actions send_dispatch',
+        '          hostfront-actions SMTP',
+        '          hostfront-actions SMTP',
+        '        hostfront-actions webhook',
+      ]);
+    expect(spans().find(({ name }) => name === 'SMTP')?.attributes).toMatchObject({
+      'hostfront.mail.outcome': 'sent',
+    });
+    const [webhook] = receiver.received;
+    expect(webhook?.headers['traceparent']).toMatch(new RegExp(`^00-${traceId}-[\\da-f]{16}-01$`));
+  });
+
+  it('holds no address, name, text, token or IP, and begins with no trace of a stranger', async () => {
+    await fetch(`${stack.url}/unsubscribe/secret-token-of-a-person?email=ada.lovelace@example.test`);
+    await expect.poll(() => collector.spans.map(({ name }) => name).join(), POLL).toContain('/unsubscribe');
+    const received = collector.received();
+
+    for (const personal of [
+      ...RECIPIENTS,
+      ...NAMES,
+      SUBJECT,
+      stack.adminEmail,
+      token,
+      token.split('.')[2] ?? '',
+    ])
+      expect(received).not.toContain(personal);
+    expect(received).not.toMatch(/secret-token-of-a-person|eyJ|127\.0\.0\.1|example\.test|deadbeef/);
+  });
+
+  it('is not begun more than ten times a second by requests of one method', async () => {
+    const roots = () =>
+      collector.spans.filter(({ parent, name }) => parent === undefined && name.startsWith('GET '));
+    const before = roots().length;
+    const startedAt = performance.now();
+    await Promise.all(
+      Array.from({ length: 200 }, () => fetch(`${stack.url}/en`).then((answer) => answer.text())),
+    );
+    const seconds = Math.ceil((performance.now() - startedAt) / 1_000) + 1;
+    await expect.poll(() => roots().length, POLL).toBeGreaterThan(before);
+
+    expect(roots().length - before).toBeLessThanOrEqual(10 * seconds);
+  });
+});
