@@ -30,6 +30,49 @@ describe('createLogger', () => {
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
+  it.each(['authorization', 'x-api-key', 'cookie'])(
+    'redacts the header %s wherever headers are logged',
+    (name) => {
+      const [line] = logged((log) =>
+        log.info({ headers: { [name]: 'Bearer secret' }, [name]: 'secret' }, 'A call'),
+      );
+
+      expect(line).toMatchObject({ headers: { [name]: '[Redacted]' } });
+      if (name !== 'cookie') expect(JSON.stringify(line)).not.toContain('secret');
+    },
+  );
+
+  it.each([
+    ['/subscribe/token-of-a-link', '/subscribe/[Redacted]'],
+    ['/unsubscribe/token-of-a-link?locale=ar', '/unsubscribe/[Redacted]'],
+    ['/subscribe', '/subscribe'],
+    ['/en/subscribe/news', '/en/subscribe/news'],
+    ['/people/ada@example.test/mails', '/people/[Redacted]/mails'],
+    ['/people/ada%40example.test', '/people/[Redacted]'],
+    [`/api/rest/hfk_${'0'.repeat(12)}_secret/x`, '/api/rest/[Redacted]/x'],
+  ])('writes %s as %s', (url, path) => {
+    const [line] = logged((log) => log.info({ req: { method: 'GET', url } }, 'Answered'));
+
+    expect(line).toMatchObject({ req: { method: 'GET', path } });
+  });
+
+  it('writes no mail address that somebody else put into a text', () => {
+    const cause = new Error('Key (email)=(عمر@مثال.شبكة) already exists');
+    const error = new Error('550 5.1.1 <ada.lovelace+news@mail.example.test>: no such person', { cause });
+    const response = "451 o'brien@example.test is busy";
+    const [line] = logged((log) => log.warn({ err: error, response, attempts: 2 }, 'Refused'));
+
+    expect(line).toMatchObject({
+      err: { message: '550 5.1.1 <[Redacted]>: no such person' },
+      response: '451 [Redacted] is busy',
+      attempts: 2,
+    });
+    expect(JSON.stringify(line)).not.toMatch(/lovelace|brien|عمر/);
+    // Scopes and versions of packages in a stack are no addresses.
+    const stack = 'at file:///app/node_modules/@fastify/http-proxy/index.js and undici@7.1.0';
+    expect(logged((log) => log.info({ stack }, 'At'))).toMatchObject([{ stack }]);
+  });
+
   it('tells an error with its causes, and nothing that a driver hangs on it', () => {
     const cause = Object.assign(new Error('refused'), {
       code: 'ECONNREFUSED',

@@ -18,13 +18,20 @@ const SECRETS = [
 ];
 /** An API key in a path, where it has no business; its secret must not reach the log. */
 const KEY_IN_PATH = /hfk(?:_|%5f)[0-9a-f]{12}(?:_|%5f)[^/]*/gi;
+/** The token of a mailed link, which acts for the person whom it was mailed to. */
+const TOKEN_IN_PATH = /(?<=^\/(?:un)?subscribe\/)[^/]+/;
+/** Part of a path that may hold a mail address. */
+const EMAIL_IN_PATH = /[^/]*(?:@|%40)[^/]*/gi;
+/** A mail address in a text, such as the answer of a mail server or a value that the database names in an error. */
+const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}/gu;
+const REDACTED = '[Redacted]';
 
 /** Depth to which an error's causes are logged; an error that is its own cause would have no end. */
 const MAX_CAUSES = 5;
 
 /**
  * Creates a process's only logger: JSON lines on stdout. It writes neither headers nor bodies, and addresses without
- * their query, so that no secret, token or e-mail reaches the log.
+ * their query, and no mail addresses in texts, so that no secret, token or e-mail reaches the log.
  */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -34,6 +41,7 @@ export function createLogger(name: string, level: string, destination?: Destinat
     timestamp: stdTimeFunctions.isoTime,
     redact: SECRETS,
     mixin: requestOfLine,
+    formatters: { log: withoutEmails },
     serializers: { err: describeError, req: describeRequest, res: describeReply },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
@@ -67,19 +75,35 @@ type ErrorDescription = {
  * with the password, so the other properties are left out.
  */
 function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutEmail(String(error)) };
   const hasCause = error.cause !== undefined && depth < MAX_CAUSES;
 
   return {
-    message: error.message,
+    message: withoutEmail(error.message),
     ...('code' in error ? { code: error.code } : {}),
-    stack: error.stack,
+    stack: error.stack && withoutEmail(error.stack),
     ...(hasCause ? { cause: describeError(error.cause, depth + 1) } : {}),
   };
 }
 
 function describeRequest({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?', 1)[0]?.replace(KEY_IN_PATH, '[Redacted]') };
+  const path = url.split('?', 1)[0] ?? '';
+  return { method, path: [KEY_IN_PATH, TOKEN_IN_PATH, EMAIL_IN_PATH].reduce(redact, path) };
+}
+
+const redact = (text: string, secret: RegExp): string => text.replace(secret, REDACTED);
+const withoutEmail = (text: string): string => (text.includes('@') ? redact(text, EMAIL) : text);
+
+/** Returns a logged object without mail addresses in its texts, whoever wrote them. */
+function withoutEmails(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.values(fields).some((value) => typeof value === 'string' && value.includes('@'))) return fields;
+
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutEmail(value) : value,
+    ]),
+  );
 }
 
 function describeReply({ statusCode }: { statusCode: number }) {

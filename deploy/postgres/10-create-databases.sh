@@ -8,6 +8,9 @@ create() {
 create role :"name" login password :'password';
 create database :"name" owner :"name";
 revoke all on database :"name" from public;
+-- The log names errors without the values and the statements that they are about, which may tell of people.
+alter database :"name" set log_error_verbosity = 'terse';
+alter database :"name" set log_min_error_statement = 'panic';
 SQL
 }
 

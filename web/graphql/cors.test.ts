@@ -46,6 +46,13 @@ describe('preflightOf', () => {
       'access-control-allow-headers': expect.stringContaining('authorization'),
     });
   });
+
+  it('lets a listed page alone send a key by x-api-key', () => {
+    expect(preflight(STRANGER, 'content-type, x-api-key')).toEqual({});
+    expect(
+      preflight(PARTNER, 'content-type, x-api-key')['access-control-allow-headers']?.split(', '),
+    ).toContain('x-api-key');
+  });
 });
 
 describe('mayOnlyRead', () => {

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
+import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
+import { startStack, type RunningStack } from '#tests/support/stack.ts';
+import { ADDRESS, liveOneDay, NAMES, VISITOR, WORDS } from './live-one-day.ts';
+
+let sink: Awaited<ReturnType<typeof startMailSink>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let stack: RunningStack;
+
+beforeAll(async () => {
+  sink = await startMailSink();
+  sink.manners.set(ADDRESS.refused, `rcpt 550 5.1.1 <${ADDRESS.refused}>: no such person`);
+  sink.manners.set(ADDRESS.deferred, `rcpt 451 4.2.1 <${ADDRESS.deferred}>: try later`);
+  sink.manners.set(ADDRESS.uninvited, `rcpt 550 5.1.1 <${ADDRESS.uninvited}>: no such person`);
+  receiver = await startReceiver();
+  receiver.control.answer = (_received, response) => void response.writeHead(500).end(ADDRESS.taken);
+  stack = await startStack({
+    env: {
+      SMTP_URL: sink.url,
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+      NEWSLETTER_UNDO_S: '0',
+      LOG_LEVEL: 'debug',
+    },
+  });
+}, 300_000);
+afterAll(async () => {
+  await stack?.stop();
+  await receiver?.stop();
+  await sink?.stop();
+});
+
+/** Returns the values that no log may hold, by what they are. */
+const personalValues = (secrets: ReadonlyMap<string, string>) => [
+  ...secrets,
+  ...Object.entries({ ...ADDRESS, ...WORDS }),
+  ...NAMES.map((name) => ['name', name] as const),
+  ['domain', 'people-of-tests'] as const,
+  ['IP of a visitor', VISITOR] as const,
+  ['address of the administrator', stack.adminEmail] as const,
+  ['password of the administrator', stack.adminPassword] as const,
+  ['hash of an address', createHash('sha256').update(ADDRESS.taken).digest('hex')] as const,
+];
+
+it('the logs of a day hold no address, name, IP, key, token, cookie, password, subject or secret', async () => {
+  const values = personalValues(await liveOneDay(stack, sink, receiver));
+  const folder = join(stack.dataDir, 'logs');
+  const lines = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .map((line) => `${file} ${line}`),
+  );
+  const found = values.flatMap(([what, value]) =>
+    lines
+      .filter((line) => [value, encodeURIComponent(value)].some((one) => line.includes(one)))
+      .map((line) => `${what}: ${line}`),
+  );
+
+  expect(found).toEqual([]);
+  for (const [what, value] of values) expect(value.length, what).toBeGreaterThan(5);
+  // What could have told of people was logged.
+  for (const line of [
+    /^actions\.log .*The mail server refused an automatic mail/,
+    /^actions\.log .*\/unsubscribe\/\[Redacted\]/,
+    /^web\.log .*\/en\/\[Redacted\]/,
+    /^web\.log .*\/api\/rest\/\[Redacted\]/,
+    /^web\.log .*\/uploads\/contacts/,
+    /^identity\.log ./,
+    /^engine\.log ./,
+  ])
+    expect(
+      lines.some((text) => line.test(text)),
+      String(line),
+    ).toBe(true);
+}, 240_000);
