@@ -53,6 +53,27 @@ describe('the trace of a request', () => {
     expect(spans[0]?.traceparent).not.toContain('a'.repeat(32));
   });
 
+  it('ends with a request whose client hung up', async () => {
+    const spans = recordTraces(onTestFinished);
+    const server = Fastify();
+    onTestFinished(() => server.close());
+    traceRequests(server, { from: 'anybody', isTraced: () => true });
+    let begin = () => {};
+    const asked = new Promise<void>((resolve) => (begin = resolve));
+    server.get('/slow', () => {
+      begin();
+      return new Promise(() => undefined);
+    });
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const client = new AbortController();
+    const answer = fetch(`${url}/slow`, { signal: client.signal }).catch(() => 'aborted');
+    await asked;
+    client.abort();
+
+    expect(await answer).toBe('aborted');
+    await expect.poll(() => spans).toMatchObject([{ name: 'GET /slow', fault: 'hung-up', hasEnded: true }]);
+  });
+
   it('names a fault by its status alone', async () => {
     const spans = recordTraces(onTestFinished);
     await (

@@ -104,10 +104,17 @@ export function traceRequests(server: FastifyInstance, { from, isTraced }: Reque
     return recorded(root?.traceparent) === undefined ? undefined : root;
   }
 
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const span = isTraced(request) ? begin(request) : undefined;
     if (span === undefined) return done();
     spans.set(request, span);
+    // It comes for an answer whose client hung up, too.
+    reply.raw.once('close', () => {
+      span.set({ 'http.response.status_code': reply.statusCode });
+      if (reply.statusCode >= 500) span.fail(String(reply.statusCode));
+      if (!reply.raw.writableEnded) span.fail('hung-up');
+      span.end();
+    });
     return current.run(span.traceparent, done);
   });
   // Reading a body leaves the asynchronous context that the first hook has entered, so it is entered again.
@@ -115,12 +122,5 @@ export function traceRequests(server: FastifyInstance, { from, isTraced }: Reque
     const span = spans.get(request);
     if (span === undefined) done();
     else current.run(span.traceparent, done);
-  });
-  server.addHook('onResponse', (request, reply, done) => {
-    const span = spans.get(request);
-    span?.set({ 'http.response.status_code': reply.statusCode });
-    if (reply.statusCode >= 500) span?.fail(String(reply.statusCode));
-    span?.end();
-    done();
   });
 }

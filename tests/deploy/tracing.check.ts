@@ -34,7 +34,6 @@ beforeAll(async () => {
   stack = await startStack({
     env: {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_BSP_SCHEDULE_DELAY: '200',
       NEWSLETTER_UNDO_S: '1',
       WEBHOOK_ALLOW_PRIVATE: 'true',
     },
@@ -121,5 +120,15 @@ describe('the trace of a newsletter', () => {
     await expect.poll(() => roots().length, POLL).toBeGreaterThan(before);
 
     expect(roots().length - before).toBeLessThanOrEqual(10 * seconds);
+  });
+
+  it('is sent to its end by a product that stops', async () => {
+    const asked = () => collector.spans.filter(({ name }) => name.startsWith('GET /unsubscribe')).length;
+    const before = asked();
+    await fetch(`${stack.url}/unsubscribe/of-nobody`);
+    await stack.stop();
+
+    // The web server and the actions service have one each.
+    expect(asked()).toBe(before + 2);
   });
 });
