@@ -128,6 +128,19 @@ describe('the samples of the guides', () => {
     );
   });
 
+  it('show what is refused, and why', async () => {
+    expect(JSON.parse(await run('time-without-zone.sh', 'editor'))).toMatchObject({
+      message: expect.stringContaining('ISO 8601 time with a zone'),
+    });
+    expect(JSON.parse(await run('broken-rule.sh', 'editor'))).toMatchObject({
+      extensions: {
+        constraint: 'pricing_plans_price_exponent',
+        field: 'price',
+        rule: expect.stringContaining('no more decimals than its currency'),
+      },
+    });
+  });
+
   it('send a signed event to a receiver', async () => {
     const port = String(await freePort());
     const RECEIVER = `http://127.0.0.1:${port}`;

@@ -17,7 +17,7 @@ export const SECTIONS = {
   'time-zones': {
     send: 'guides/send-times.mjs',
     show: 'guides/show-times.mjs',
-    refused: undefined,
+    refused: 'guides/time-without-zone.sh',
   },
   reconnecting: {
     client: 'live-client.mjs',
@@ -33,7 +33,7 @@ export const SECTIONS = {
   errors: {
     codes: 'guides/ask.mjs',
     wait: undefined,
-    places: undefined,
+    places: 'guides/broken-rule.sh',
     statuses: 'guides/status.sh',
   },
   money: {
