@@ -4,8 +4,8 @@ const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const ATTEMPTS = 5;
 const PASSING_STATUSES = [429, 502, 503, 504];
 /**
- * A read may be sent again after any of these codes; a mutation only if
- * it can be repeated without harm.
+ * A read may be sent again after any of these codes; a mutation
+ * only if it can be repeated without harm.
  */
 const PASSING_CODES = [
   'too-many-requests',
