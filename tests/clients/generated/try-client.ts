@@ -10,7 +10,10 @@ type Api = {
   changes(): Promise<unknown>;
   contacts(): Promise<unknown>;
   exchangeKey(wanted: { exchangeKeyRequest: { key: string } }): Promise<{ accessToken: string }>;
-  putLink(wanted: { externalId: string; putLinkRequest: Link }): Promise<{ link: { externalId: string } | null }>;
+  putLink(wanted: {
+    externalId: string;
+    putLinkRequest: Link;
+  }): Promise<{ link: { externalId: string } | null }>;
   deleteLink(wanted: { externalId: string }): Promise<{ deleted: { affectedRows: number } | null }>;
 };
 type Generated = {
