@@ -1,15 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applyMigrations, type ApplyOptions } from '#embedded/postgres/apply-migrations.ts';
 import { withLock } from '#embedded/postgres/bookkeeping.ts';
 import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
+import { PostgresError } from '#embedded/postgres/postgres-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { runProgram } from '#runtime/run-program.ts';
 
 const HASURA_DIR = 'hasura';
+const WAIT_INTERVAL_MS = 2_000;
 
 /** Brings the database of DATABASE_URL up to date without Hasura; see docs/upgrades.md. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean' }, indexes: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, indexes: { type: 'boolean' }, wait: { type: 'boolean' } },
+  });
   const { DATABASE_URL: databaseUrl } = process.env;
   if (!databaseUrl) {
     throw new Error('DATABASE_URL must name the database to migrate; npm start migrates its own by itself.');
@@ -21,11 +27,43 @@ async function main(): Promise<void> {
     say('The database runs on a version of PostgreSQL that this product works with.');
     return;
   }
+  if (values.wait) {
+    await untilMigrated(target);
+    say('The database has every migration of this release.');
+    return;
+  }
   if (!values.indexes) {
     const applied = await applyMigrations({ ...target, forHasura: true, onRetry: say });
     say(describe(applied, 'migration', 'applied'));
   }
   say(describe(await buildIndexes(target), 'index of a large table', 'built or dropped'));
+}
+
+/**
+ * Waits until another process has applied every migration. A server that is away is waited for, too; whoever started
+ * this process decides for how long.
+ */
+async function untilMigrated(target: ApplyOptions): Promise<void> {
+  let said = '';
+  for (;;) {
+    const wanted = await whatIsWanted(target);
+    if (wanted === undefined) return;
+    if (wanted !== said) say(wanted);
+    said = wanted;
+    await setTimeout(WAIT_INTERVAL_MS);
+  }
+}
+
+async function whatIsWanted(target: ApplyOptions): Promise<string | undefined> {
+  try {
+    const missing = await missingMigrations(target);
+    return missing.length === 0
+      ? undefined
+      : `Waiting for ${missing.length} migrations, up to ${missing.at(-1)}.`;
+  } catch (error) {
+    if (error instanceof PostgresError) throw error;
+    return `Waiting for the database: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 const describe = (names: string[], what: string, done: string) =>

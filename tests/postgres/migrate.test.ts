@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
@@ -42,6 +43,25 @@ describe('npm run migrate', () => {
     const { rows } = await client.query('select count(*)::int from hdb_catalog.schema_migrations');
     await client.end();
     expect(rows).toEqual([{ count: readdirSync('hasura/migrations/default').length }]);
+  });
+
+  it('waits with --wait until another process has applied every migration', async () => {
+    const empty = await createTestDatabase({ template: 'empty' });
+    onTestFinished(() => empty.close());
+    const env = { PATH: process.env['PATH'], DATABASE_URL: empty.url };
+    const waiting = spawn(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', '--wait'], { env });
+    const exited = once(waiting, 'exit');
+    waiting.stdout.setEncoding('utf8');
+    let output = '';
+    waiting.stdout.on('data', (text: string) => (output += text));
+
+    await vi.waitFor(() => expect(output).toMatch(/^Waiting for \d+ migrations, up to \w+\.\n$/), 30_000);
+    const before = waiting.exitCode;
+    await migrate({ DATABASE_URL: empty.url });
+    const [code] = (await exited) as [number];
+
+    expect({ before, code }).toEqual({ before: null, code: 0 });
+    expect(output).toContain('The database has every migration of this release.');
   });
 
   it('asks for the database that is meant', async () => {
