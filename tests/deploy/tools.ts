@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Programs that the checks of `npm run test:deploy` need, with what brings them on Debian. */
-const TOOLS = { promtool: 'prometheus', pgbouncer: 'pgbouncer' } as const;
+/** Programs that the checks of `npm run test:deploy` need, with what brings them. */
+const TOOLS = {
+  promtool: 'Debian: apt-get install prometheus',
+  pgbouncer: 'Debian: apt-get install pgbouncer',
+  kustomize: 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.1',
+  'kubernetes-validate': 'pip install kubernetes-validate',
+} as const;
 export type Tool = keyof typeof TOOLS;
 export const TOOL_COUNT = Object.keys(TOOLS).length;
 
@@ -12,4 +17,4 @@ export const hasTool = (tool: Tool): boolean => spawnSync(tool, ['--version']).e
 export const missingTools = (): string[] =>
   Object.entries(TOOLS)
     .filter(([tool]) => !hasTool(tool as Tool))
-    .map(([tool, debian]) => `not checked: ${tool} missing (Debian: apt-get install ${debian})`);
+    .map(([tool, source]) => `not checked: ${tool} missing (${source})`);

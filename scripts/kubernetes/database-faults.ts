@@ -1,0 +1,105 @@
+import type { ComposeFile } from './compose-faults.ts';
+import { find, type Resource } from './read-manifests.ts';
+
+/** Connections that one actions service opens (docs/operations.md), and imports that run in it at the same time. */
+const ACTIONS_CONNECTIONS = 24 + 4;
+/** Connections for a Job, the metrics and an administrator, and those that PostgreSQL keeps for its superuser. */
+const OTHER_CONNECTIONS = 15;
+
+const CLUSTERS = ['hostfront-database', 'keycloak-database'];
+
+/** Options of initdb in the compose file, and their names in the operator's resource. */
+const INITDB = {
+  encoding: 'encoding',
+  locale: 'localeCType',
+  'locale-provider': 'localeProvider',
+  'icu-locale': 'icuLocale',
+} as const;
+
+function optionsOf(args: string): Record<string, string> {
+  return Object.fromEntries(
+    [...args.matchAll(/--([a-z-]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function clusterFaults(name: string, resources: readonly Resource[], initdbArgs: string): string[] {
+  const { spec } = find(resources, 'Cluster', name);
+  const { synchronous, parameters } = spec.postgresql ?? {};
+  const options = optionsOf(initdbArgs);
+  const archive = spec.plugins?.find(({ isWALArchiver }) => isWALArchiver)?.parameters.barmanObjectName;
+  const isStored = resources.some(
+    ({ kind, metadata }) => kind === 'ObjectStore' && metadata.name === archive,
+  );
+  const isScheduled = resources.some(
+    (one) => one.kind === 'ScheduledBackup' && one.spec.cluster?.name === name,
+  );
+  const checks: Array<[boolean, string]> = [
+    [!((spec.instances ?? 0) >= 3), 'has fewer than three instances'],
+    [
+      !(synchronous && synchronous.number >= 1 && synchronous.dataDurability === 'required'),
+      'may lose commits',
+    ],
+    [!isStored, 'archives no WAL'],
+    [!isScheduled, 'has no backups'],
+    [parameters?.['log_parameter_max_length'] !== '0', 'logs values of statements'],
+    ...Object.entries(INITDB).map(([option, here]): [boolean, string] => [
+      spec.bootstrap?.initdb[here] !== options[option],
+      `has another ${option} than compose`,
+    ]),
+  ];
+  return checks.filter(([isFault]) => isFault).map(([, fault]) => `${name} ${fault}`);
+}
+
+/** Returns the pods that there may be while a new release replaces the old one. */
+const podsAtMost = (resources: readonly Resource[], name: string) =>
+  (find(resources, 'HorizontalPodAutoscaler', name).spec.maxReplicas ?? 0) + 1;
+
+/** Adds up the connections that all processes may open to each cluster. */
+export function connectionsWanted(resources: readonly Resource[]): Record<string, number> {
+  const hasura = find(resources, 'Deployment', 'graphql').spec.template?.spec.containers[0]?.env?.find(
+    ({ name }) => name === 'HASURA_GRAPHQL_PG_CONNECTIONS',
+  )?.value;
+  const keycloak = find(resources, 'Keycloak', 'keycloak').spec;
+
+  return {
+    'hostfront-database':
+      podsAtMost(resources, 'graphql') * Number(hasura) +
+      podsAtMost(resources, 'actions') * ACTIONS_CONNECTIONS +
+      OTHER_CONNECTIONS,
+    'keycloak-database':
+      ((keycloak.instances ?? 0) + 1) * (keycloak.db?.poolMaxSize ?? Number.NaN) + OTHER_CONNECTIONS,
+  };
+}
+
+const connectionFaults = (resources: readonly Resource[]): string[] =>
+  Object.entries(connectionsWanted(resources))
+    .filter(([name, wanted]) => {
+      const { parameters } = find(resources, 'Cluster', name).spec.postgresql ?? {};
+      return !(Number(parameters?.['max_connections']) >= wanted);
+    })
+    .map(([name, wanted]) => `${name} has too few connections: ${wanted} are wanted`);
+
+function keycloakFaults(resources: readonly Resource[], environment: Record<string, unknown>): string[] {
+  const { features, proxy, db, instances } = find(resources, 'Keycloak', 'keycloak').spec;
+  const checks: Array<[boolean, string]> = [
+    [!((instances ?? 0) >= 2), 'has fewer than two instances'],
+    [features?.disabled.join() !== environment['KC_FEATURES_DISABLED'], 'has other features than compose'],
+    [proxy?.headers !== environment['KC_PROXY_HEADERS'], 'believes other headers than compose'],
+    [db?.host !== 'keycloak-database-rw', 'has no database of its own'],
+    [
+      !resources.some(({ kind, metadata }) => kind === 'PodDisruptionBudget' && metadata.name === 'keycloak'),
+      'has no disruption budget',
+    ],
+  ];
+  return checks.filter(([isFault]) => isFault).map(([, fault]) => `keycloak ${fault}`);
+}
+
+/** Lists what the databases and Keycloak lack. */
+export function databaseFaults(resources: readonly Resource[], { services }: ComposeFile): string[] {
+  const args = String(services['postgres']?.environment?.['POSTGRES_INITDB_ARGS']);
+  return [
+    ...CLUSTERS.flatMap((name) => clusterFaults(name, resources, args)),
+    ...connectionFaults(resources),
+    ...keycloakFaults(resources, services['keycloak']?.environment ?? {}),
+  ];
+}

@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { build, copyOverlay, type Built } from './build-overlay.ts';
+import { crdFaults, hasCrd, installTypes } from './operator-types.ts';
+import { hasTool } from './tools.ts';
+
+/** Kinds whose schema is in no registry that these checks can ask; only the rest of an ObjectStore is checked. */
+const WITHOUT_SCHEMA = ['Keycloak', 'ObjectStore'];
+
+const hasTools = hasTool('kustomize') && hasTool('kubernetes-validate');
+
+describe.skipIf(!hasTools)('deploy/kubernetes', () => {
+  let copy: ReturnType<typeof copyOverlay>;
+
+  beforeAll(installTypes);
+  beforeEach(() => {
+    copy = copyOverlay();
+  });
+  afterEach(() => copy.remove());
+
+  /** Asks Kubernetes' own schemas; returns the lines that name a fault or a kind without a schema. */
+  function validate(text: string): { faults: string[]; unknown: string[]; passed: number } {
+    const file = join(copy.overlay, 'built.yaml');
+    writeFileSync(file, text);
+    const { stdout, stderr } = spawnSync('kubernetes-validate', ['--strict', file], { encoding: 'utf8' });
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '');
+    return {
+      passed: lines.filter((line) => line.startsWith('INFO')).length,
+      unknown: lines.flatMap((line) => /find schema for kind (\w+)/.exec(line)?.[1] ?? []),
+      faults: lines.filter((line) => !line.startsWith('INFO') && !line.includes('find schema for kind')),
+    };
+  }
+
+  const names = (resources: readonly Built[], kind: string) =>
+    resources.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
+
+  it('is built by kustomize, with the addresses of the overlay', () => {
+    const { text, resources, fault } = build(copy.overlay);
+
+    expect(fault).toBe('');
+    expect(resources.length).toBeGreaterThan(40);
+    expect(text).not.toMatch(/set-by-the-overlay/);
+    expect(
+      text.match(/host: www\.example\.com|- www\.example\.com|hostname: https:\/\/www\.example\.com/g),
+    ).toHaveLength(3);
+    expect(text).toContain('"issuer": "$(PUBLIC_URL)/realms/hosting"');
+    const everywhere = resources.filter(({ kind }) => kind !== 'Namespace');
+    expect(new Set(everywhere.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['hostfront']));
+  });
+
+  it('names secrets and settings that are there, or that an operator makes', () => {
+    const { text, resources } = build(copy.overlay);
+    const made = [...names(resources, 'Secret'), 'hostfront-database-app', 'keycloak-database-app'];
+    const secrets = [...text.matchAll(/secretKeyRef:\n(?:\s+(?:key|optional): .*\n)*\s+name: (\S+)/g)].map(
+      ([, name]) => name,
+    );
+    const settings = [...text.matchAll(/config(?:MapKey|Map)Ref:\n(?:\s+key: .*\n)?\s+name: (\S+)/g)].map(
+      ([, name]) => name,
+    );
+
+    expect(secrets.length).toBeGreaterThan(30);
+    expect([...new Set(secrets)].filter((name) => !made.includes(name ?? ''))).toEqual([]);
+    expect(settings.length).toBeGreaterThan(3);
+    expect(
+      [...new Set(settings)].filter((name) => !names(resources, 'ConfigMap').includes(name ?? '')),
+    ).toEqual([]);
+  });
+
+  it("fits Kubernetes' schemas, without a field that they do not know", () => {
+    const { text, resources } = build(copy.overlay);
+    const { faults, unknown, passed } = validate(text);
+
+    expect(faults).toEqual([]);
+    expect(passed + unknown.length).toBe(resources.length);
+    expect([...new Set(unknown)].sort()).toEqual(
+      [...new Set(resources.filter(hasCrd).map(({ kind }) => kind)), ...WITHOUT_SCHEMA].sort(),
+    );
+  });
+
+  it('fits what npm has of the CRDs of CloudNativePG and the Prometheus Operator', async () => {
+    const { resources } = build(copy.overlay);
+
+    expect(new Set(resources.filter(hasCrd).map(({ kind }) => kind))).toEqual(
+      new Set(['Cluster', 'ScheduledBackup', 'PodMonitor', 'PrometheusRule']),
+    );
+    expect(await crdFaults(resources)).toBe('');
+  });
+
+  describe('broken on purpose', () => {
+    it.each([
+      [
+        'a file with secrets is missing',
+        'kustomization.yaml',
+        /envs: \[secrets\.env\]/,
+        'envs: [none.env]',
+        /none\.env/,
+      ],
+      [
+        'a patch of nothing',
+        'ingress.yaml',
+        /name: hostfront$/m,
+        'name: hostfrnt',
+        /no matches for Id .*hostfrnt/,
+      ],
+      ['a setting of the host that is missing', 'settings.env', /^PUBLIC_URL=.*$/m, '', /PUBLIC_URL/],
+    ] as const)('kustomize finds %s', (_, file, from, to, said) => {
+      copy.spoil(file, (text) => text.replace(from, to));
+
+      expect(build(copy.overlay).fault).toMatch(said);
+    });
+
+    it.each([
+      [
+        'a probe by another name',
+        '../../base/web.yaml',
+        /readinessProbe/,
+        'readynessProbe',
+        /readynessProbe/,
+      ],
+      [
+        'a port that is a word',
+        '../../base/web.yaml',
+        /containerPort: 3000/,
+        'containerPort: three',
+        /three/,
+      ],
+      [
+        'a Job that restarts always',
+        '../../base/migrate.yaml',
+        /backoffLimit: 10/,
+        'backoffLimit: often',
+        /often/,
+      ],
+      [
+        'a network policy of a new kind',
+        '../../base/network-policies.yaml',
+        /policyTypes: \[Ingress, Egress\]/,
+        'policyType: Ingress',
+        /policyType/,
+      ],
+      [
+        'an autoscaler without a target',
+        '../../base/actions.yaml',
+        /scaleTargetRef: .*/,
+        '',
+        /scaleTargetRef/,
+      ],
+    ] as const)("Kubernetes' schemas find %s", (_, file, from, to, said) => {
+      copy.spoil(file, (text) => text.replace(from, to));
+
+      expect(validate(build(copy.overlay).text).faults.join('\n')).toMatch(said);
+    });
+
+    it.each([
+      [
+        'a method of replication',
+        '../../base/database.yaml',
+        /method: any/,
+        'method: all',
+        /synchronous\/method/,
+      ],
+      ['a field of a cluster', '../../base/database.yaml', /instances: 3/, 'instance: 3', /'?instance'?/],
+      [
+        'a target of a backup',
+        '../../base/backup.yaml',
+        /target: prefer-standby/,
+        'target: standby',
+        /spec\/target/,
+      ],
+      [
+        'a compression of an object store',
+        '../../base/backup.yaml',
+        /compression: gzip/,
+        'compression: gzp',
+        /compression/,
+      ],
+      ['a field of a monitor', '../../base/monitoring.yaml', /podMetricsEndpoints/, 'endpoints', /endpoints/],
+    ] as const)('the CRDs of the operators find %s', async (_, file, from, to, said) => {
+      copy.spoil(file, (text) => text.replace(from, to));
+
+      expect(await crdFaults(build(copy.overlay).resources)).toMatch(said);
+    });
+  });
+});
