@@ -147,7 +147,13 @@ describe('files for Kubernetes that were broken on purpose', () => {
     ['actions lacks DATABASE_URL', () => dropEnv('actions', 'DATABASE_URL')],
     ['web lacks NEW_SETTING', () => (environment('web')['NEW_SETTING'] = '${NEW_SETTING:-}')],
     ['keycloak-apply lacks WEB_URL', () => container('apply-realm', 'Job').env?.splice(1, 1)],
-    ['web has ACTION_SECRET, which compose does not set', () => delete environment('web')['ACTION_SECRET']],
+    [
+      'web has ACTION_SECRET, which compose does not set',
+      () => {
+        delete environment('web')['ACTION_SECRET'];
+        delete environment('web')['ACTION_SECRET_FILE'];
+      },
+    ],
     ['web has another ACTIONS_URL than compose', () => setEnv('web', 'ACTIONS_URL', 'http://actions:8091')],
     [
       'web has another KEYCLOAK_URL than compose',

@@ -1,6 +1,7 @@
 import { find, type Container, type EnvEntry, type Manifests, type Resource } from './read-manifests.ts';
 
 export type ComposeFile = {
+  secrets?: Record<string, unknown>;
   services: Record<
     string,
     {
@@ -28,9 +29,13 @@ const HOSTS: Array<[compose: RegExp, kubernetes: string]> = [[/\/\/keycloak:/g, 
 /** Variables that Kubernetes alone sets. */
 const ONLY_HERE = ['PUBLIC_URL', 'HASURA_GRAPHQL_PG_CONNECTIONS', 'HASURA_GRAPHQL_GRACEFUL_SHUTDOWN_TIMEOUT'];
 
+/** No development happens on a cluster. */
+const FOR_DEVELOPMENT = 'WEBHOOK_ALLOW_PRIVATE';
+
 /** Variables of .env.example that Kubernetes has no use for. */
 const ONLY_COMPOSE = [
-  // CloudNativePG makes the passwords of databases.
+  // CloudNativePG makes the passwords of databases, and URLs with them.
+  'DATABASE_URL',
   'POSTGRES_PASSWORD',
   'HOSTFRONT_DB_PASSWORD',
   'KEYCLOAK_DB_PASSWORD',
@@ -40,12 +45,13 @@ const ONLY_COMPOSE = [
   'HOST',
   'PORT',
   'METRICS_PORT',
-  // There is no mail catcher.
+  // There is no mail catcher, and TLS ends at the ingress.
   'COMPOSE_PROFILES',
+  'PROXY_TLS',
   'MAIL_WEB_PORT',
-  // The key is in the secret; and no development happens there.
+  // The key itself is in the secret.
   'DKIM_PRIVATE_KEY_FILE',
-  'WEBHOOK_ALLOW_PRIVATE',
+  FOR_DEVELOPMENT,
 ];
 
 const seconds = (text = '0s') => Number(/^(\d+)s$/.exec(text)?.[1] ?? Number.NaN);
@@ -55,8 +61,8 @@ const mebibytes = (text = '') => {
 };
 const pathOf = (text: string) => /:\d+(\/[a-z]+)/.exec(text)?.[1];
 
-/** Takes `NAME_FILE`, by which compose may hand a secret over, for NAME. */
-const plainName = (name: string) => (name === 'DKIM_PRIVATE_KEY_FILE' ? name : name.replace(/_FILE$/, ''));
+/** Takes `NAME_FILE`, by which compose hands a secret over, for NAME. */
+const plainName = (name: string) => name.replace(/_FILE$/, '');
 
 function variableFaults(
   who: string,
@@ -70,7 +76,7 @@ function variableFaults(
 
   return [
     ...wanted
-      .filter((name) => !given.has(name) && !settings.includes(name) && !ONLY_COMPOSE.includes(name))
+      .filter((name) => !given.has(name) && !settings.includes(name) && name !== FOR_DEVELOPMENT)
       .map((name) => `${who} lacks ${name}`),
     ...[...given.keys()]
       .filter((name) => !wanted.includes(name) && !ONLY_HERE.includes(name))

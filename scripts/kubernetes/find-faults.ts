@@ -6,14 +6,21 @@ import { networkFaults } from './network-faults.ts';
 import { workloadFaults } from './pod-faults.ts';
 import { readEnvFile, readManifests, type Manifests } from './read-manifests.ts';
 
-/** What the checks compare: the files for Kubernetes, docker-compose.yml, and the names in .env.example. */
+/**
+ * What the checks compare: the files for Kubernetes, docker-compose.yml, and the names in .env.example and of compose's
+ * secrets.
+ */
 export type Sources = { manifests: Manifests; compose: ComposeFile; listed: string[] };
 
-export const readSources = (root: string): Sources => ({
-  manifests: readManifests(`${root}deploy/kubernetes`),
-  compose: readCompose(root),
-  listed: Object.keys(readEnvFile(`${root}.env.example`)),
-});
+export function readSources(root: string): Sources {
+  const compose = readCompose(root);
+  const secrets = Object.keys(compose.secrets ?? {}).map((name) => name.toUpperCase());
+  return {
+    manifests: readManifests(`${root}deploy/kubernetes`),
+    compose,
+    listed: [...new Set([...Object.keys(readEnvFile(`${root}.env.example`)), ...secrets])],
+  };
+}
 
 /** Reads the compose file; a service without a command runs that of the image. */
 function readCompose(root: string): ComposeFile {
