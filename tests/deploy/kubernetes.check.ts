@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { build, copyOverlay, type Built } from './build-overlay.ts';
 import { crdFaults, hasCrd, installTypes } from './operator-types.ts';
-import { hasTool } from './tools.ts';
+import { hasTools } from './tools.ts';
 
 /** Kinds whose schema is in no registry that these checks can ask; only the rest of an ObjectStore is checked. */
 const WITHOUT_SCHEMA = ['Keycloak', 'ObjectStore'];
 
-const hasTools = hasTool('kustomize') && hasTool('kubernetes-validate');
-
-describe.skipIf(!hasTools)('deploy/kubernetes', () => {
+describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernetes', () => {
   let copy: ReturnType<typeof copyOverlay>;
 
   beforeAll(installTypes);

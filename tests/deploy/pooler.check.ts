@@ -5,9 +5,9 @@ import { findPooling, poolerWarning } from '#runtime/find-pooler.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
-import { hasTool } from './tools.ts';
+import { hasTools } from './tools.ts';
 
-describe.skipIf(!hasTool('pgbouncer'))('behind PgBouncer', () => {
+describe.skipIf(!hasTools('pgbouncer'))('behind PgBouncer', () => {
   let database: TestDatabase;
   let bouncers: Record<'session' | 'transaction', Awaited<ReturnType<typeof startPgbouncer>>>;
   let interleaving: Awaited<ReturnType<typeof startInterleaving>>;

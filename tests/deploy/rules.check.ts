@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { RULE_CASES, type RuleCase } from './rule-cases.ts';
-import { hasTool } from './tools.ts';
+import { hasTools } from './tools.ts';
 
 type Rule = { alert: string; labels: Record<string, string>; annotations: { summary: string } };
 
@@ -52,7 +52,7 @@ const dashboard = JSON.parse(
   readFileSync(new URL('../../deploy/grafana/dashboards/hostfront.json', import.meta.url), 'utf8'),
 ) as { panels: Array<{ title: string; targets?: Array<{ expr: string }> }> };
 
-describe.skipIf(!hasTool('promtool'))('the dashboard', () => {
+describe.skipIf(!hasTools('promtool'))('the dashboard', () => {
   it('asks in well-formed PromQL', () => {
     const rules = dashboard.panels
       .flatMap(({ targets = [] }) => targets)
@@ -65,7 +65,7 @@ describe.skipIf(!hasTool('promtool'))('the dashboard', () => {
   });
 });
 
-describe.skipIf(!hasTool('promtool'))('the alert rules', () => {
+describe.skipIf(!hasTools('promtool'))('the alert rules', () => {
   it('are well formed', () => {
     expect(promtool(['check', 'rules'], parse(readFileSync(file, 'utf8')) as object)).toBe('');
   });

@@ -10,11 +10,12 @@ const TOOLS = {
 export type Tool = keyof typeof TOOLS;
 export const TOOL_COUNT = Object.keys(TOOLS).length;
 
-/** Tells whether a program is there. */
-export const hasTool = (tool: Tool): boolean => spawnSync(tool, ['--version']).error === undefined;
+/** Tells whether all of some programs are there. */
+export const hasTools = (...tools: readonly Tool[]): boolean =>
+  tools.every((tool) => spawnSync(tool, ['--version']).error === undefined);
 
 /** Returns a line for each program that is not there, whose checks therefore did not run. */
 export const missingTools = (): string[] =>
-  Object.entries(TOOLS)
-    .filter(([tool]) => !hasTool(tool as Tool))
-    .map(([tool, source]) => `not checked: ${tool} missing (${source})`);
+  (Object.keys(TOOLS) as Tool[])
+    .filter((tool) => !hasTools(tool))
+    .map((tool) => `not checked: ${tool} missing (${TOOLS[tool]})`);
