@@ -108,6 +108,11 @@ describe('files for Kubernetes that were broken on purpose', () => {
     ['hostfront-database archives no WAL', () => without('ObjectStore', 'hostfront-backup')],
     ['keycloak-database has no backups', () => without('ScheduledBackup', 'keycloak-daily')],
     [
+      'keycloak-database logs statements',
+      () =>
+        (spec('Cluster', 'keycloak-database').postgresql!.parameters['log_min_duration_statement'] = '1s'),
+    ],
+    [
       'hostfront-database logs values of statements',
       () => delete spec('Cluster', 'hostfront-database').postgresql?.parameters['log_parameter_max_length'],
     ],
@@ -116,7 +121,7 @@ describe('files for Kubernetes that were broken on purpose', () => {
       () => (spec('Cluster', 'hostfront-database').bootstrap!.initdb['icuLocale'] = 'en'),
     ],
     [
-      'hostfront-database has too few connections: 425 are wanted',
+      'hostfront-database has too few connections: 515 are wanted',
       () => (spec('HorizontalPodAutoscaler', 'graphql').maxReplicas = 8),
     ],
     ['keycloak has fewer than two instances', () => (spec('Keycloak', 'keycloak').instances = 1)],

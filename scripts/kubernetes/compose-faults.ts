@@ -7,6 +7,7 @@ export type ComposeFile = {
     {
       image?: string;
       command?: string[];
+      build?: { dockerfile: string };
       environment?: Record<string, string | number>;
       healthcheck?: { test: string[] };
       mem_limit?: string;
@@ -39,6 +40,9 @@ const ONLY_COMPOSE = [
   'POSTGRES_PASSWORD',
   'HOSTFRONT_DB_PASSWORD',
   'KEYCLOAK_DB_PASSWORD',
+  // Keycloak always has a database of its own.
+  'KEYCLOAK_DB_URL',
+  'KEYCLOAK_DB_USERNAME',
   // The key `client-secret` of the secret `keycloak-bootstrap`, which Keycloak's operator reads.
   'KC_BOOTSTRAP_ADMIN_CLIENT_SECRET',
   // The base sets them.

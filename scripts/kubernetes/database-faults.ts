@@ -8,6 +8,14 @@ const OTHER_CONNECTIONS = 15;
 
 const CLUSTERS = ['hostfront-database', 'keycloak-database'];
 
+/** Settings with which the log has no values of statements, which may tell of people. */
+const SILENT = {
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
 /** Options of initdb in the compose file, and their names in the operator's resource. */
 const INITDB = {
   encoding: 'encoding',
@@ -41,7 +49,11 @@ function clusterFaults(name: string, resources: readonly Resource[], initdbArgs:
     ],
     [!isStored, 'archives no WAL'],
     [!isScheduled, 'has no backups'],
-    [parameters?.['log_parameter_max_length'] !== '0', 'logs values of statements'],
+    [
+      Object.entries(SILENT).some(([name, value]) => parameters?.[name] !== value),
+      'logs values of statements',
+    ],
+    [parameters?.['log_min_duration_statement'] !== undefined, 'logs statements'],
     ...Object.entries(INITDB).map(([option, here]): [boolean, string] => [
       spec.bootstrap?.initdb[here] !== options[option],
       `has another ${option} than compose`,
@@ -54,7 +66,10 @@ function clusterFaults(name: string, resources: readonly Resource[], initdbArgs:
 const podsAtMost = (resources: readonly Resource[], name: string) =>
   (find(resources, 'HorizontalPodAutoscaler', name).spec.maxReplicas ?? 0) + 1;
 
-/** Adds up the connections that all processes may open to each cluster. */
+/**
+ * Adds up the connections that all processes may open to each cluster. Hasura has one pool for requests and one for its
+ * metadata.
+ */
 export function connectionsWanted(resources: readonly Resource[]): Record<string, number> {
   const hasura = find(resources, 'Deployment', 'graphql').spec.template?.spec.containers[0]?.env?.find(
     ({ name }) => name === 'HASURA_GRAPHQL_PG_CONNECTIONS',
@@ -63,7 +78,7 @@ export function connectionsWanted(resources: readonly Resource[]): Record<string
 
   return {
     'hostfront-database':
-      podsAtMost(resources, 'graphql') * Number(hasura) +
+      podsAtMost(resources, 'graphql') * 2 * Number(hasura) +
       podsAtMost(resources, 'actions') * ACTIONS_CONNECTIONS +
       OTHER_CONNECTIONS,
     'keycloak-database':

@@ -22,12 +22,24 @@ export function readSources(root: string): Sources {
   };
 }
 
-/** Reads the compose file; a service without a command runs that of the image. */
+/**
+ * Reads the compose file. A service without a command runs that of the image; Keycloak has the image and the variables of
+ * its Dockerfile where it has one.
+ */
 function readCompose(root: string): ComposeFile {
-  const compose = parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), { merge: true }) as ComposeFile;
-  const [, command = ''] = /^CMD (.*)$/m.exec(readFileSync(`${root}deploy/Dockerfile`, 'utf8')) ?? [];
-  const { web } = compose.services;
-  if (web) web.command ??= JSON.parse(command) as string[];
+  const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+  const compose = parse(read('docker-compose.yml'), { merge: true }) as ComposeFile;
+  const { web, keycloak } = compose.services;
+  if (web) web.command ??= JSON.parse(/^CMD (.*)$/m.exec(read('deploy/Dockerfile'))?.[1] ?? '') as string[];
+  if (keycloak?.build) {
+    const dockerfile = read(keycloak.build.dockerfile);
+    keycloak.image = /^FROM (\S+)/m.exec(dockerfile)?.[1] ?? '';
+    const variables = [...dockerfile.matchAll(/\b(KC_[A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    keycloak.environment = { ...Object.fromEntries(variables), ...keycloak.environment };
+  }
   return compose;
 }
 

@@ -22,6 +22,14 @@ describe('deploy/kubernetes', () => {
     expect(manifests.leftOut).toEqual([]);
   });
 
+  it('takes the dashboard where there is one', () => {
+    const { resources } = parse(readFileSync(`${folder}/base/kustomization.yaml`, 'utf8')) as {
+      resources: string[];
+    };
+
+    expect(resources.includes('../../grafana')).toBe(existsSync(`${root}deploy/grafana/kustomization.yaml`));
+  });
+
   it('counts connections as docs/kubernetes.md says', () => {
     const text = readFileSync(`${root}docs/kubernetes.md`, 'utf8');
 
