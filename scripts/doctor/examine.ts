@@ -1,11 +1,13 @@
 import type { Environment } from '#runtime/environment.ts';
 import { runChecks, type Check, type Finding } from './check.ts';
+import { checkClientSecrets } from './check-client-secrets.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk, checkNode, checkPort } from './check-machine.ts';
 import { checkMailDns, senderDomain } from './check-mail-dns.ts';
 import { checkKeycloak, checkPart } from './check-parts.ts';
 import { examineSettings } from './check-settings.ts';
 import { checkSmtp } from './check-smtp.ts';
+import { readSavedSender } from './read-saved-sender.ts';
 import type { ProcessName, Target } from './read-target.ts';
 import { redact } from './redact.ts';
 
@@ -28,7 +30,7 @@ export async function examine(options: Options): Promise<Finding[]> {
       check,
       checkNode(process.version, nodeRange),
       checkDisk(target?.dataDir ?? root),
-      ...(target ? checksOf(target, dnsServers) : []),
+      ...(target ? checksOf(target, await senderOf(target), dnsServers) : []),
     ],
     deadlineMs,
   );
@@ -36,14 +38,20 @@ export async function examine(options: Options): Promise<Finding[]> {
   return redact(findings, source);
 }
 
-function checksOf(target: Target, dnsServers: readonly string[] | undefined): Check[] {
+/** Returns the sender of the settings, else that of the environment. */
+async function senderOf({ databaseUrl, mail }: Target): Promise<string> {
+  return (databaseUrl && (await readSavedSender(databaseUrl))) || mail.sender;
+}
+
+function checksOf(target: Target, sender: string, dnsServers: readonly string[] | undefined): Check[] {
   const { databaseUrl, keycloakUrl, engineUrl, actionsUrl, smtpUrl } = target;
-  const domain = senderDomain(target.mail.sender, target.publicUrl);
+  const domain = senderDomain(sender, target.publicUrl);
 
   return [
     checkPort(target.host, target.port),
     databaseUrl && checkDatabase(databaseUrl),
     keycloakUrl && checkKeycloak(keycloakUrl, target),
+    keycloakUrl && checkClientSecrets({ url: keycloakUrl, realm: target.realm }, target.clientSecrets),
     engineUrl && checkPart('engine', engineUrl),
     actionsUrl && checkPart('actions', actionsUrl),
     smtpUrl && checkSmtp(smtpUrl),

@@ -20,6 +20,8 @@ export type Target = {
   readonly actionsUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly dataDir?: string | undefined;
+  /** Secrets of Keycloak's clients, by the client's id. */
+  readonly clientSecrets: Readonly<Record<string, string>>;
   readonly mail: Dkim & { readonly sender: string };
   /** Sentences by which the process itself would warn at its start. */
   readonly warnings: readonly string[];
@@ -48,6 +50,7 @@ function readStart(source: Environment, root: string): Target {
     engineUrl: env.HASURA_GRAPHQL_ENDPOINT,
     smtpUrl: env.SMTP_URL,
     dataDir: env.DATA_DIR,
+    clientSecrets: secretsOf(env),
     mail,
     warnings: [],
   };
@@ -63,6 +66,7 @@ function readActions(source: Environment): Target {
     databaseUrl: env.DATABASE_URL,
     keycloakUrl: env.KEYCLOAK_URL,
     smtpUrl: env.SMTP_URL,
+    clientSecrets: secretsOf(env),
     mail: readMail(env),
     warnings: warningsOf(env),
   };
@@ -78,10 +82,22 @@ function readWeb(source: Environment): Target {
     keycloakUrl: env.KEYCLOAK_URL,
     engineUrl: env.HASURA_GRAPHQL_ENDPOINT,
     actionsUrl: env.ACTIONS_URL,
+    clientSecrets: {},
     mail: readMail({}),
     warnings: [],
   };
 }
+
+/** The client `web` logs nobody in by its secret alone, so that its secret can't be tried. */
+const CLIENTS = {
+  actions: 'ACTIONS_CLIENT_SECRET',
+  'api-reader': 'API_READER_CLIENT_SECRET',
+  'api-editor': 'API_EDITOR_CLIENT_SECRET',
+  'api-mailing': 'API_MAILING_CLIENT_SECRET',
+} as const;
+
+const secretsOf = (env: { readonly [Name in (typeof CLIENTS)[keyof typeof CLIENTS]]?: string | undefined }) =>
+  Object.fromEntries(Object.entries(CLIENTS).map(([client, name]) => [client, env[name] ?? '']));
 
 function readMail(env: Partial<Dkim & { ACCOUNT_MAIL_FROM: string }>): Target['mail'] {
   const { DKIM_DOMAIN = '', DKIM_SELECTOR = '', DKIM_PRIVATE_KEY = '', DKIM_PRIVATE_KEY_FILE = '' } = env;

@@ -4,6 +4,8 @@ import { createPool } from '#actions/lib/database.ts';
 import { findPooling, poolerWarning } from '#runtime/find-pooler.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { say } from '#tests/support/doctor.ts';
+import { checkDatabase } from '../../scripts/doctor/check-database.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 import { hasTools } from './tools.ts';
 
@@ -36,6 +38,13 @@ describe.skipIf(!hasTools('pgbouncer'))('behind PgBouncer', () => {
 
   it.each(['session', 'transaction'] as const)('its mode is seen at the start (%s)', async (mode) => {
     expect(await findPooling(open(bouncers[mode].url))).toBe(mode);
+  });
+
+  it.each([
+    ['session', /^(?!.*pooler)/s],
+    ['transaction', /fault: A pooler in transaction mode stands before PostgreSQL/],
+  ] as const)('npm run doctor says what the mode means (%s)', async (mode, said) => {
+    expect(await say(checkDatabase(bouncers[mode].url))).toMatch(said);
   });
 
   it('parts that need session mode are named in transaction mode alone', async () => {

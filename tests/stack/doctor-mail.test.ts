@@ -1,12 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { say } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { startDns } from '#tests/support/start-dns.ts';
 import { checkMailDns, senderDomain } from '../../scripts/doctor/check-mail-dns.ts';
 import { checkSmtp } from '../../scripts/doctor/check-smtp.ts';
+import { readSavedSender } from '../../scripts/doctor/read-saved-sender.ts';
 
 const closing: Array<() => unknown> = [];
 
@@ -92,6 +95,23 @@ describe('doctor on mail', () => {
     closing.push(() => dns.stop());
 
     expect(await say(checkMailDns(mail, [dns.address]), 300)).toMatch(/^fault: There was no answer/);
+  });
+
+  it('asks for the domain of the sender that the settings name', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client(database.url);
+    await client.connect();
+    closing.push(async () => {
+      await client.end();
+      await database.close();
+    });
+    expect(await readSavedSender(database.url)).toBeUndefined();
+    await client.query(
+      "insert into site_settings (key, value) values ('sender_email', 'news@saved.test') on conflict (key) do update set value = excluded.value",
+    );
+
+    expect(await readSavedSender(database.url)).toBe('news@saved.test');
+    expect(await readSavedSender('postgres://me@127.0.0.1:1/none')).toBeUndefined();
   });
 
   it('asks no DNS for a name that is not public', () => {

@@ -6,11 +6,13 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { say } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { checkDatabase, judgePooling, judgeVersion } from '../../scripts/doctor/check-database.ts';
-import { checkNode, checkPort, judgeSpace } from '../../scripts/doctor/check-machine.ts';
+import { checkClientSecrets } from '../../scripts/doctor/check-client-secrets.ts';
+import { checkDatabase, judgePooling } from '../../scripts/doctor/check-database.ts';
+import { checkDisk, checkNode, checkPort, judgeSpace } from '../../scripts/doctor/check-machine.ts';
 import { checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
 import { judgeClock } from '../../scripts/doctor/clock.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
@@ -51,6 +53,13 @@ describe('doctor on the machine', () => {
     expect(await say(checkPort('127.0.0.1', Number(new URL(ours).port)))).toMatch(/^ok: The product answers/);
     expect(await say(checkPort('127.0.0.1', await freePort()))).toMatch(/^ok: .* is free/);
     expect(await say(checkPort('192.0.2.1', 0))).toMatch(/^fault: .* can't be used/);
+  });
+
+  it.runIf(process.platform === 'linux')('finds a file system without space', async () => {
+    // The file system of processes never has any.
+    expect(await say(checkDisk('/proc/of-nobody/data'))).toBe(
+      'fault: 0.0 GiB of disk space are free; 1 is needed.',
+    );
   });
 
   it('judges free space and clocks', () => {
@@ -103,8 +112,31 @@ describe('doctor on the database', () => {
     );
   });
 
-  it('refuses old servers and poolers in transaction mode', () => {
-    expect([16, 17].map((major) => judgeVersion(major).level)).toEqual(['fault', 'ok']);
+  it('refuses an old server and one of another time', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client(database.url);
+    await client.connect();
+    closing.push(async () => {
+      await client.end();
+      await database.close();
+    });
+    // PostgreSQL finds these functions before its own.
+    await client.query(`
+      create schema past;
+      create function past.current_setting(text) returns text language sql return '160004';
+      create function past.clock_timestamp() returns timestamptz language sql
+        return pg_catalog.clock_timestamp() - interval '1 hour';
+    `);
+    const name = client.escapeIdentifier(client.database ?? '');
+    await client.query(`alter database ${name} set search_path = past, pg_catalog, public`);
+
+    const said = await say(checkDatabase(database.url));
+    expect(said).toContain('fault: PostgreSQL is 16; 17 is needed.');
+    expect(said).toMatch(/fault: The clock here is 3\d{3} s ahead of that of PostgreSQL/);
+  });
+
+  // PgBouncer itself stands before the database in tests/deploy/pooler.check.ts.
+  it('refuses poolers in transaction mode', () => {
     expect(judgePooling('transaction')).toMatchObject([{ level: 'fault' }]);
     expect(judgePooling('session')).toEqual([]);
   });
@@ -131,6 +163,27 @@ describe('doctor on the other parts', () => {
     expect(said).toMatch(/fault: The clock here is 3\d{3} s ahead of that of Keycloak/);
     expect(await say(checkKeycloak(keycloak, { ...SITE, publicUrl: 'https://other.test/' }))).toContain(
       'ok: Keycloak issues tokens for PUBLIC_URL.',
+    );
+  });
+
+  it('names the clients whose secrets Keycloak refuses', async () => {
+    const database = await createTestDatabase();
+    const identity = await startIdentity(database.url, SITE.publicUrl);
+    closing.push(async () => {
+      await identity.stop();
+      await database.close();
+    });
+    const login = { url: identity.url, realm: SITE.realm };
+    const secrets = { actions: clientSecrets.ACTIONS_CLIENT_SECRET, 'api-reader': 'of-another-realm' };
+
+    expect(await say(checkClientSecrets(login, { actions: secrets.actions }))).toBe(
+      'ok: Keycloak takes the secrets of its clients.',
+    );
+    expect(await say(checkClientSecrets(login, secrets))).toBe(
+      'fault: Keycloak refuses the secret of the client "api-reader".',
+    );
+    expect(await say(checkClientSecrets({ ...login, realm: 'none' }, { actions: 'any' }))).toMatch(
+      /^fault: Keycloak answers 404 to the client "actions"/,
     );
   });
 

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { DEADLINE_MS } from './check.ts';
+
+/**
+ * Returns the sender's email of the settings; undefined where none is saved, or where the database can't be asked, which
+ * another check says.
+ */
+export async function readSavedSender(databaseUrl: string): Promise<string | undefined> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: DEADLINE_MS,
+    query_timeout: DEADLINE_MS,
+    application_name: 'hostfront doctor',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ value: string | null }>(
+      "select value from site_settings where key = 'sender_email'",
+    );
+    return rows[0]?.value?.trim() || undefined;
+  } catch {
+    return undefined;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
