@@ -3,15 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { say } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { checkClientSecrets } from '../../scripts/doctor/check-client-secrets.ts';
-import { checkDatabase, judgePooling } from '../../scripts/doctor/check-database.ts';
 import { checkDisk, checkNode, checkPort, judgeSpace } from '../../scripts/doctor/check-machine.ts';
 import { checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
 import { judgeClock } from '../../scripts/doctor/clock.ts';
@@ -69,76 +67,6 @@ describe('doctor on the machine', () => {
       message: expect.stringContaining('60 s ahead of'),
     });
     expect(judgeClock('PostgreSQL', 60_000, 0).message).toContain('60 s behind');
-  });
-});
-
-describe('doctor on the database', () => {
-  it('finds nothing wrong with that of the product', async () => {
-    const database = await createTestDatabase();
-    closing.push(() => database.close());
-
-    expect(await say(checkDatabase(database.url))).toBe(
-      'ok: PostgreSQL is 17.\nok: The role has the rights that it needs.\nok: The clocks here and of PostgreSQL agree.',
-    );
-  });
-
-  it('names each right that the role lacks', async () => {
-    const database = await createTestDatabase();
-    const admin = new pg.Client(inject('superuserUrl'));
-    await admin.connect();
-    closing.push(async () => {
-      await database.close();
-      await admin.query('drop role doctor_stranger');
-      await admin.end();
-    });
-    await admin.query(`create role doctor_stranger login password 'stranger'`);
-    const url = new URL(database.url);
-    url.username = 'doctor_stranger';
-    url.password = 'stranger';
-
-    const said = await say(checkDatabase(url.href));
-    expect(said).toContain('fault: The role of DATABASE_URL may not create tables');
-    expect(said).toContain('fault: The role of DATABASE_URL may not create schemas');
-    expect(said).toMatch(/fault: The role of DATABASE_URL may not create triggers on \d+ tables/);
-  });
-
-  it('tells a wrong password from a server that is not there', async () => {
-    const wrong = new URL(inject('superuserUrl'));
-    wrong.password = 'wrong-password';
-
-    expect(await say(checkDatabase(wrong.href))).toMatch(/^fault: .*password authentication failed/);
-    expect(await say(checkDatabase(`postgres://me:pass@127.0.0.1:${await freePort()}/x`))).toMatch(
-      /^fault: The database can't be used: .*ECONNREFUSED/,
-    );
-  });
-
-  it('refuses an old server and one of another time', async () => {
-    const database = await createTestDatabase();
-    const client = new pg.Client(database.url);
-    await client.connect();
-    closing.push(async () => {
-      await client.end();
-      await database.close();
-    });
-    // PostgreSQL finds these functions before its own.
-    await client.query(`
-      create schema past;
-      create function past.current_setting(text) returns text language sql return '160004';
-      create function past.clock_timestamp() returns timestamptz language sql
-        return pg_catalog.clock_timestamp() - interval '1 hour';
-    `);
-    const name = client.escapeIdentifier(client.database ?? '');
-    await client.query(`alter database ${name} set search_path = past, pg_catalog, public`);
-
-    const said = await say(checkDatabase(database.url));
-    expect(said).toContain('fault: PostgreSQL is 16; 17 is needed.');
-    expect(said).toMatch(/fault: The clock here is 3\d{3} s ahead of that of PostgreSQL/);
-  });
-
-  // PgBouncer itself stands before the database in tests/deploy/pooler.check.ts.
-  it('refuses poolers in transaction mode', () => {
-    expect(judgePooling('transaction')).toMatchObject([{ level: 'fault' }]);
-    expect(judgePooling('session')).toEqual([]);
   });
 });
 
