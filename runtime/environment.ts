@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { array, number, string, ValidationError, type InferType, type Schema } from 'yup';
+import { withSecretFiles } from './secret-files.ts';
 
 /** `process.env`, which only a `config/env.ts` reads. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,11 +10,17 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Returns the variables that have a value; a variable left empty, as in a copied .env file, counts as missing. */
+/**
+ * Returns the variables that have a value; a variable left empty, as in a copied .env file, counts as missing. A secret
+ * whose file `<NAME>_FILE` names is among them under its own name.
+ */
 export function givenVariables(source: Environment): Record<string, string> {
-  return Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
+  return withSecretFiles(given, (text, cause) => {
+    throw new EnvironmentError(text, { cause });
+  });
 }
 
 /** Reads the variables that `schema` knows; one error names every fault. */

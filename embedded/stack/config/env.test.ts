@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { readEnv } from './env.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 const settings = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
 /** Settings of containers alone: the embedded parts have a database user, secrets and a mail catcher of their own. */
 const OF_CONTAINERS =
-  /^(POSTGRES_PASSWORD|HOSTFRONT_DB_PASSWORD|KEYCLOAK_DB_PASSWORD|HASURA_GRAPHQL_ADMIN_SECRET|SMTP_HOST|SMTP_PORT|MAIL_WEB_PORT|COMPOSE_PROFILES)$/;
+  /^(KEYCLOAK_DB_URL|KEYCLOAK_DB_USERNAME|PROXY_TLS|SMTP_HOST|SMTP_PORT|MAIL_WEB_PORT|COMPOSE_PROFILES)$/;
 
 it('every setting of .env.example reaches the part that it is for', () => {
   const { passedOn, ...own } = readEnv(
@@ -25,6 +27,17 @@ it('traces are refused without the packages that record them', () => {
     readEnv(root, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' });
 
   expect(read('/nowhere')).toThrow(/npm ci --prefix deploy\/tracing$/);
+});
+
+it('a secret in a file reaches the part as if it stood in the environment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hostfront-env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'secret');
+  writeFileSync(path, 'imap://box.test/INBOX\n');
+
+  const { passedOn } = readEnv('/', { IMAP_URL_FILE: path });
+
+  expect(passedOn).toEqual({ IMAP_URL: 'imap://box.test/INBOX' });
 });
 
 /** Returns a value that the launcher's schema accepts. */

@@ -22,7 +22,8 @@ const SIGNED_HEADERS = [
 /** Returns the signer that the environment describes; undefined if it names no key. */
 export function readDkim(env: DkimEnv): SignMessage | undefined {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY_FILE: file } = env;
-  const pem = file ? readNamedFile('DKIM_PRIVATE_KEY_FILE', file) : env.DKIM_PRIVATE_KEY;
+  // An empty file counts as none, as with the files of other secrets.
+  const pem = (file && readNamedFile('DKIM_PRIVATE_KEY_FILE', file).trim()) || env.DKIM_PRIVATE_KEY;
   if (!domainName && !keySelector && !pem) return undefined;
   if (!domainName || !keySelector || !pem) {
     throw fault(
