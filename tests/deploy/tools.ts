@@ -6,6 +6,10 @@ const TOOLS = {
   pgbouncer: 'Debian: apt-get install pgbouncer',
   kustomize: 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.1',
   'kubernetes-validate': 'pip install kubernetes-validate',
+  mvn: 'Debian: apt-get install maven default-jre-headless',
+  psql: 'Debian: apt-get install postgresql-client',
+  pg_isready: 'Debian: apt-get install postgresql-client',
+  nc: 'Debian: apt-get install netcat-openbsd',
 } as const;
 export type Tool = keyof typeof TOOLS;
 export const TOOL_COUNT = Object.keys(TOOLS).length;

@@ -21,7 +21,7 @@ export type KeycloakServer = { url: string; stop(): Promise<void> };
  * Java 17 or later.
  */
 export async function startKeycloak({ realmFile }: { realmFile?: string } = {}): Promise<KeycloakServer> {
-  const home = await download();
+  const home = await downloadKeycloak();
   rmSync(join(home, 'data'), { recursive: true, force: true });
   if (realmFile !== undefined) {
     mkdirSync(join(home, 'data/import'), { recursive: true });
@@ -63,7 +63,7 @@ export async function startKeycloak({ realmFile }: { realmFile?: string } = {}):
 
 /** Exports the realm, with its people, of the server that was stopped last, as an operator does. */
 export async function exportRealm(file: string): Promise<void> {
-  const home = await download();
+  const home = await downloadKeycloak();
   await promisify(execFile)(
     join(home, 'bin/kc.sh'),
     ['export', '--realm', 'hosting', '--users', 'same_file', '--file', file],
@@ -71,7 +71,7 @@ export async function exportRealm(file: string): Promise<void> {
   );
 }
 
-async function download(): Promise<string> {
+export async function downloadKeycloak(): Promise<string> {
   const home = join(folder, `keycloak-${VERSION}`);
   if (existsSync(join(home, 'bin/kc.sh'))) return home;
   mkdirSync(folder, { recursive: true });
