@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the files below secrets/ that docker-compose.yml mounts. A file that is there stays as it is; a secret that a
+# Makes the files below secrets/ that docker-compose.yml and docker-compose.proxy.yml mount. A file that is there stays as it is; a secret that a
 # .env of an earlier version holds is taken over.
 set -eu
 cd "$(dirname "$0")/.."
@@ -15,7 +15,8 @@ RANDOM_SECRETS='POSTGRES_PASSWORD HOSTFRONT_DB_PASSWORD KEYCLOAK_DB_PASSWORD HAS
   ACTIONS_CLIENT_SECRET API_READER_CLIENT_SECRET API_EDITOR_CLIENT_SECRET API_MAILING_CLIENT_SECRET
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET'
 # What others decide; an empty file counts as not given.
-CHOSEN_SECRETS='ADMIN_PASSWORD TURNSTILE_SECRET_KEY GOOGLE_CLIENT_SECRET MAIL_EVENTS_SECRET IMAP_URL DKIM_PRIVATE_KEY'
+CHOSEN_SECRETS='ADMIN_PASSWORD TURNSTILE_SECRET_KEY GOOGLE_CLIENT_SECRET MAIL_EVENTS_SECRET IMAP_URL DKIM_PRIVATE_KEY
+  TLS_CERTIFICATE TLS_KEY'
 
 path_of() {
   printf 'secrets/%s' "$1" | tr '[:upper:]' '[:lower:]'

@@ -8,6 +8,8 @@ import { variableFaults } from '#tests/support/compose/variable-faults.ts';
 import { parseCompose, type ComposeFile, type Service } from '#tests/support/compose/read-compose.ts';
 
 const text = readFileSync('docker-compose.yml', 'utf8');
+/** The file and its override with Caddy share one .env. */
+const both = text + readFileSync('docker-compose.proxy.yml', 'utf8');
 /** Names of .env.example, without those of the embedded parts alone, which stand behind a `#`. */
 const listed = (readFileSync('.env.example', 'utf8').match(/^[A-Z][A-Z0-9_]*(?==)/gm) ?? []).filter(
   // Compose itself reads this one.
@@ -51,7 +53,7 @@ describe('docker-compose.yml', () => {
 
   it('reads the variables of .env.example and no others', () => {
     expect(listed.length).toBeGreaterThan(50);
-    expect(variableFaults(text, plain)).toEqual([]);
+    expect(variableFaults(both, plain)).toEqual([]);
   });
 
   it('lets the engine copy and start its files although nothing else can be written', () => {
@@ -176,7 +178,7 @@ describe('a compose file that was broken on purpose', () => {
   });
 
   it('is found: a variable that is nowhere or read by nobody', () => {
-    expect(variableFaults(`${text}\n# \${FORGOTTEN:-}`, plain)).toEqual(['FORGOTTEN is not in .env.example']);
-    expect(variableFaults(text, [...plain, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
+    expect(variableFaults(`${both}\n# \${FORGOTTEN:-}`, plain)).toEqual(['FORGOTTEN is not in .env.example']);
+    expect(variableFaults(both, [...plain, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
   });
 });

@@ -90,12 +90,13 @@ describe('deploy/make-secrets.sh', () => {
   };
   const read = (name: string): string => readFileSync(join(folder, 'secrets', name), 'utf8');
 
-  it('makes each secret of docker-compose.yml, readable inside containers and closed to others here', () => {
+  it('makes each secret that is mounted, readable inside containers and closed to others here', () => {
     make();
 
-    expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(
-      Object.keys(readCompose('docker-compose.yml').secrets ?? {}).sort(),
+    const mounted = ['docker-compose.yml', 'docker-compose.proxy.yml'].flatMap((file) =>
+      Object.keys(readCompose(file).secrets ?? {}),
     );
+    expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(mounted.sort());
     expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'secrets/link_secret')).mode & 0o777).toBe(0o444);
     expect(read('link_secret')).toMatch(/^[0-9a-f]{64}\n$/);

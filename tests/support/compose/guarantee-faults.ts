@@ -1,7 +1,10 @@
 import type { ComposeFile, Service } from './read-compose.ts';
 
 /** Rights that the entrypoint of PostgreSQL needs to become another user; nobody else gets any. */
-const RIGHTS = { postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] };
+const RIGHTS = {
+  proxy: ['NET_BIND_SERVICE'],
+  postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+};
 /** Services that write into their image, each for the reason that stands beside it in the file. */
 const WRITABLE = ['keycloak'];
 /** Who is in the networks that lead out or to the data. */
@@ -11,8 +14,10 @@ const MEMBERS = {
   database: ['actions', 'database-checked', 'demo-data', 'graphql', 'indexes', 'keycloak', 'postgres'],
 };
 const INTERNAL = ['database', 'inside'];
+/** Who people reach once Caddy stands before the web server. */
+const WITH_PROXY = { ...MEMBERS, outside: ['proxy', 'web'] };
 /** Prefix of each published port. */
-const PORTS: Record<string, string> = { web: '${HOST:-127.0.0.1}:', mail: '127.0.0.1:' };
+const PORTS: Record<string, string> = { proxy: '', web: '${HOST:-127.0.0.1}:', mail: '127.0.0.1:' };
 
 const sorted = (values: readonly string[] = []) => [...values].sort();
 const isSame = (one: readonly string[] | undefined, other: readonly string[]) =>
@@ -44,7 +49,7 @@ function serviceFaults(name: string, service: Service, services: ComposeFile['se
       'writes to the host',
     ],
     [
-      (service.ports ?? []).some((port) => !PORTS[name] || !port.startsWith(PORTS[name])),
+      (service.ports ?? []).some((port) => !(name in PORTS) || !port.startsWith(PORTS[name] ?? '')),
       'has a port open to others',
     ],
     [isKept && service.healthcheck === undefined, 'has no health'],
@@ -62,12 +67,13 @@ export function guaranteeFaults({ services, networks }: ComposeFile): string[] {
 
   return [
     ...Object.entries(services).flatMap(([name, service]) => serviceFaults(name, service, services)),
-    ...Object.entries(MEMBERS)
+    ...Object.entries('proxy' in services ? WITH_PROXY : MEMBERS)
       .filter(([network, members]) => !isSame(inNetwork(network), members))
       .map(([network]) => `${network} has other members`),
     ...INTERNAL.filter((network) => networks[network]?.internal !== true).map(
       (network) => `${network} leads outside`,
     ),
+    ...('proxy' in services && services['web']?.ports ? ['web has a port of its own beside the proxy'] : []),
     ...(services['mail']?.profiles?.includes('mail') === true ? [] : ['mail starts without its profile']),
   ];
 }

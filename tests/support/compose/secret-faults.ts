@@ -8,6 +8,7 @@ const IS_SECRET =
 const READ_BY_THEMSELVES: Record<string, readonly string[]> = {
   postgres: ['POSTGRES_PASSWORD', 'HOSTFRONT_DB_PASSWORD', 'KEYCLOAK_DB_PASSWORD'],
   actions: ['DKIM_PRIVATE_KEY'],
+  proxy: ['TLS_CERTIFICATE', 'TLS_KEY'],
 };
 
 /** Returns the variables whose secret stands in a file, by the name of the secret. */

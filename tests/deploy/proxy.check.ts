@@ -1,0 +1,177 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request } from 'node:https';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { startDns } from '#tests/support/start-dns.ts';
+import { freePort } from '#tests/support/stack.ts';
+import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
+import { hasTools } from './tools.ts';
+
+type Seen = { server: string; headers: IncomingHttpHeaders };
+
+/** Starts a server that says which one it is and what it was sent, and that answers on a socket. */
+async function startWeb(host: string, port: number): Promise<Server> {
+  const server = createServer((incoming, answer) => {
+    answer.end(JSON.stringify({ server: host, headers: incoming.headers } satisfies Seen));
+  });
+  new WebSocketServer({ server }).on('connection', (socket) => {
+    socket.on('message', (data: Buffer) => socket.send(`${host} got ${data.toString()}`));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
+
+async function end(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+describe.skipIf(!hasTools('caddy'))('Caddy before two web servers', () => {
+  let folder: Awaited<ReturnType<typeof makeCaddyFolder>>;
+  let caddy: Awaited<ReturnType<typeof startCaddy>>;
+  let dns: Awaited<ReturnType<typeof startDns>>;
+  let webs: Server[];
+  let tlsPort: number;
+  let certificate: string;
+
+  beforeAll(async () => {
+    const first = await startWeb('127.0.0.1', 0);
+    const { port } = first.address() as AddressInfo;
+    webs = [first, await startWeb('127.0.0.2', port)];
+    dns = await startDns({}, { addresses: { web: ['127.0.0.1', '127.0.0.2'] } });
+    folder = await makeCaddyFolder(port, dns.address);
+    tlsPort = await freePort();
+    certificate = join(folder.folder, 'certificate.pem');
+    const key = join(folder.folder, 'key.pem');
+    execFileSync(
+      'openssl',
+      [
+        ...[
+          'req',
+          '-x509',
+          '-newkey',
+          'ec',
+          '-pkeyopt',
+          'ec_paramgen_curve:prime256v1',
+          '-nodes',
+          '-days',
+          '2',
+        ],
+        ...[
+          '-subj',
+          '/CN=localhost',
+          '-addext',
+          'subjectAltName=DNS:localhost',
+          '-keyout',
+          key,
+          '-out',
+          certificate,
+        ],
+      ],
+      { stdio: 'ignore' },
+    );
+    caddy = await startCaddy(folder, {
+      PUBLIC_URL: `https://localhost:${tlsPort}`,
+      PROXY_TLS: 'files',
+      TLS_CERTIFICATE_FILE: certificate,
+      TLS_KEY_FILE: key,
+    });
+  });
+  afterAll(async () => {
+    await caddy?.stop();
+    await Promise.all(webs.filter((web) => web.listening).map(end));
+    folder?.remove();
+    await dns?.stop();
+  });
+
+  const ask = async (headers: Record<string, string> = {}): Promise<Seen> =>
+    (await (await fetch(`http://127.0.0.1:${folder.plain}/`, { headers })).json()) as Seen;
+
+  it('spreads requests over both', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask()));
+
+    expect(new Set(answers.map(({ server }) => server))).toEqual(new Set(['127.0.0.1', '127.0.0.2']));
+  });
+
+  it("tells them the visitor's address, and believes no visitor who names another", async () => {
+    const { headers } = await ask({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      host: `127.0.0.1:${folder.plain}`,
+    });
+  });
+
+  it('serves the certificate of the two files, and says that the visitor came by TLS', async () => {
+    const asked = request({ host: 'localhost', port: tlsPort, ca: readFileSync(certificate) });
+    asked.end();
+    const [answer] = await once(asked, 'response');
+    const { headers } = JSON.parse(Buffer.concat(await answer.toArray()).toString()) as Seen;
+
+    expect(headers['x-forwarded-proto']).toBe('https');
+  });
+
+  it('passes WebSockets on', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${folder.plain}/`);
+    await once(socket, 'open');
+    socket.send('hello');
+    const [answer] = await once(socket, 'message');
+    socket.close();
+
+    expect(String(answer)).toMatch(/ got hello$/);
+  });
+
+  it('leads every request to the other one while one is gone', async () => {
+    await end(webs[0] ?? expect.fail());
+
+    for (let count = 0; count < 20; count += 1) expect((await ask()).server).toBe('127.0.0.2');
+  });
+});
+
+describe.skipIf(!hasTools('caddy'))('the Caddyfile', () => {
+  const validate = (env: Record<string, string>) =>
+    spawnSync('caddy', ['validate', '--config', 'deploy/caddy/Caddyfile', '--adapter', 'caddyfile'], {
+      env: { PATH: process.env['PATH'], HOME: '/nonexistent', ...env },
+      encoding: 'utf8',
+    });
+
+  it.each([
+    { PUBLIC_URL: 'https://example.com', PROXY_TLS: 'acme' },
+    { PUBLIC_URL: 'http://localhost:3000', PROXY_TLS: 'acme' },
+  ])('is valid with $PUBLIC_URL', (env) => {
+    const { status, stderr } = validate(env);
+
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  });
+
+  it.each([
+    [
+      'an unknown way to TLS',
+      { PUBLIC_URL: 'https://example.com', PROXY_TLS: 'none' },
+      'File to import not found',
+    ],
+    ['no public address', { PUBLIC_URL: '', PROXY_TLS: 'acme' }, ''],
+    [
+      'files without a certificate',
+      {
+        PUBLIC_URL: 'https://example.com',
+        PROXY_TLS: 'files',
+        TLS_CERTIFICATE_FILE: '/dev/null',
+        TLS_KEY_FILE: '/dev/null',
+      },
+      'tls',
+    ],
+  ])('is refused with %s', (_, env, reason) => {
+    expect(validate(env).status).not.toBe(0);
+    expect(validate(env).stderr).toContain(reason);
+  });
+});
