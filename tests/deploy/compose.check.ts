@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Challenge } from 'altcha-lib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadKeycloak } from '#tests/identity/keycloak-server.ts';
 import { runDockerfile } from '#tests/image/run-dockerfile.ts';
@@ -142,6 +143,25 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
       (await (await fetch(inbox)).text()).includes(ADMIN.email),
     );
     expect(await (await fetch(inbox)).text()).toContain(url);
+  });
+
+  it('opens no more connections to PostgreSQL than docs/deployment.md counts', async () => {
+    const database = new URL(`postgres://postgres@127.0.0.1:${places.port('postgres', 5432)}/postgres`);
+    database.password = readFileSync(join(folder, 'secrets/postgres_password'), 'utf8').trim();
+    const client = new pg.Client({ connectionString: database.href });
+    await client.connect();
+    const { rows } = await client.query<{ usename: string; count: number; most: number }>(
+      `select usename, count(*)::int, current_setting('max_connections')::int as most
+        from pg_stat_activity where usename in ('hostfront', 'keycloak') group by usename order by usename`,
+    );
+    await client.end();
+
+    expect(rows.map(({ usename, most }) => [usename, most])).toEqual([
+      ['hostfront', 200],
+      ['keycloak', 200],
+    ]);
+    expect(rows[0]?.count).toBeLessThanOrEqual(40 + 24);
+    expect(rows[1]?.count).toBeLessThanOrEqual(20);
   });
 
   it.each(['web', 'actions', 'graphql', 'keycloak', 'mail', 'postgres'])(

@@ -66,11 +66,20 @@ const startOfImage: Start = ({ image, places }, service, env) => {
   );
 };
 
+/** Reads `-c name=value` pairs of the server's command line. */
+const settingsIn = (command: readonly string[] = []): Record<string, string> =>
+  Object.fromEntries(
+    command
+      .filter((_, index) => command[index - 1] === '-c')
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+
 const STAND_INS: Record<string, Start> = {
-  async postgres({ folder, places }, _, env) {
+  async postgres({ folder, places }, service, env) {
     const postgres = await startPostgres({
       dataDir: join(folder, 'postgres'),
       port: places.port('postgres', 5432),
+      settings: settingsIn(service.command),
       superuserPassword: readFileSync(env['POSTGRES_PASSWORD_FILE'] ?? '', 'utf8').trim(),
     });
     const url = new URL(postgres.superuserUrl);
