@@ -100,10 +100,8 @@ describe('a compose file that was broken on purpose', () => {
       'actions waits for a service of a profile',
       () => (service('actions').depends_on = { mail: { condition: 'service_started' } }),
     ],
-    [
-      'keycloak names no version of its image',
-      () => (service('keycloak').image = 'quay.io/keycloak/keycloak'),
-    ],
+    ['keycloak writes into its image', () => (service('keycloak').read_only = false)],
+    ['graphql names no version of its image', () => (service('graphql').image = 'hasura/graphql-engine')],
     ['outside has other members', () => service('actions').networks?.push('outside')],
     ['database has other members', () => service('web').networks?.push('database')],
     ['outgoing has other members', () => service('postgres').networks?.push('outgoing')],

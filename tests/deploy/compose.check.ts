@@ -1,28 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Challenge } from 'altcha-lib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadKeycloak } from '#tests/identity/keycloak-server.ts';
 import { runDockerfile } from '#tests/image/run-dockerfile.ts';
-import { readCompose, readEnvFile, resolveVariables } from '#tests/support/compose/read-compose.ts';
+import {
+  type ComposeFile,
+  readCompose,
+  readEnvFile,
+  resolveVariables,
+} from '#tests/support/compose/read-compose.ts';
+import { ADMIN, useProduct } from '#tests/support/compose/use-product.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
-import { waitUntil } from '#tests/support/wait-until.ts';
 import { choosePlaces, type Places } from './compose/places.ts';
+import { startService, type Machine } from './compose/programs.ts';
 import { startProduct, type Product } from './compose/start-product.ts';
 import { hasTools } from './tools.ts';
 
-const ADMIN = { email: 'admin@hostfront.test', password: 'correct-horse-battery' };
 const START_TIMEOUT_MS = 900_000;
-const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
-  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
-}`;
-const RECOVER = `mutation ($email: String!, $captcha_token: String!) {
-  request_password_recovery(email: $email, captcha_token: $captcha_token) { __typename }
-}`;
-
 /** Fills in .env.example as docs/deployment.md says. */
 const makeEnv = (url: string): Record<string, string> => ({
   ...readEnvFile(readFileSync('.env.example', 'utf8')),
@@ -41,6 +37,8 @@ function makeSecrets(folder: string, env: Record<string, string>, places: Places
   const lines = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, '.env'), lines.join(''));
   execFileSync('sh', [join(folder, 'deploy/make-secrets.sh')]);
+  // Inside a container the files are mounted one by one; there is no closed folder above them.
+  chmodSync(secrets, 0o755);
   for (const name of ['database_url', 'smtp_url']) {
     const local = places.localise(readFileSync(join(secrets, name), 'utf8'));
     rmSync(join(secrets, name));
@@ -54,9 +52,13 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
   let places: Places;
   let product: Product;
   let url: string;
+  let file: ComposeFile;
+  let machine: Machine;
 
   beforeAll(async () => {
     folder = makeDataFolder('hostfront-compose-');
+    // Keycloak runs under another account.
+    chmodSync(folder, 0o755);
     places = await choosePlaces();
     url = `http://localhost:${places.port('web', 3000)}`;
     const keycloakHome = join(folder, 'keycloak');
@@ -65,28 +67,14 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
     const image = await runDockerfile('deploy/Dockerfile', resolve('.'), join(folder, 'image'));
     const env = makeEnv(url);
     const secretsFolder = makeSecrets(folder, env, places);
-    const file = resolveVariables(readCompose('docker-compose.yml'), env);
-    const machine = { folder, places, image, keycloakHome, secretsFolder };
+    file = resolveVariables(readCompose('docker-compose.yml'), env);
+    machine = { folder, places, image, keycloakHome, secretsFolder };
     product = await startProduct(file, Object.keys(file.services), machine);
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     await product?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${url}/v1/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url, ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown };
-  }
-
-  async function solveCaptcha(): Promise<string> {
-    const challenge = (await (await fetch(`${url}/session/captcha`)).json()) as Challenge;
-    return solveCaptchaChallenge(challenge);
-  }
 
   it('is healthy by the health commands, and what runs once has ended well', async () => {
     for (const name of ['postgres', 'graphql', 'keycloak', 'actions', 'web', 'mail']) {
@@ -101,49 +89,12 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
     });
   });
 
-  it('serves pages with the data of the engine, in both languages', async () => {
-    await waitUntil('the page has the demo data', async () =>
-      (await (await fetch(`${url}/ar/hosting/cloud`)).text()).includes('سحابة البداية'),
-    );
-    expect(await (await fetch(`${url}/en/hosting/cloud`)).text()).toContain('<html lang="en"');
-  });
-
-  it('answers visitors, and refuses them what is for people who have signed in', async () => {
-    const plans = await ask('{ pricing_plans(limit: 1) { name } }');
-    const contacts = await ask('{ contacts(limit: 1) { email } }');
-
-    expect(plans).toMatchObject({ data: { pricing_plans: [{ name: expect.any(String) }] } });
-    expect(contacts).toHaveProperty('errors');
-  });
-
-  it("takes the first administrator's password, and Keycloak's token opens the back office", async () => {
-    const signedIn = await ask(SIGN_IN, { ...ADMIN, captcha_token: await solveCaptcha() });
-    const { access_token } = (signedIn.data?.['sign_in'] ?? {}) as { access_token?: string };
-    const answer = await ask(
-      '{ contacts_aggregate { aggregate { count } } }',
-      {},
-      {
-        authorization: `Bearer ${access_token}`,
-        'x-hasura-role': 'site_admin',
-      },
-    );
-
-    expect(signedIn).not.toHaveProperty('errors');
-    expect(answer).toMatchObject({
-      data: { contacts_aggregate: { aggregate: { count: expect.any(Number) } } },
-    });
-  });
-
-  it('mails a link for a forgotten password to the mail server', async () => {
-    const inbox = `http://127.0.0.1:${places.port('mail', 8025)}/api/email`;
-    const asked = await ask(RECOVER, { email: ADMIN.email, captcha_token: await solveCaptcha() });
-
-    expect(asked).not.toHaveProperty('errors');
-    await waitUntil('the mail has come', async () =>
-      (await (await fetch(inbox)).text()).includes(ADMIN.email),
-    );
-    expect(await (await fetch(inbox)).text()).toContain(url);
-  });
+  it('serves pages with the data of the engine, in both languages', () => useProduct(url).readPages());
+  it('answers visitors, and refuses them what is for others', () => useProduct(url).query());
+  it("takes the first administrator's password, and Keycloak's token opens the back office", () =>
+    useProduct(url).signIn());
+  it('mails a link for a forgotten password to the mail server', () =>
+    useProduct(url).receiveMail(`http://127.0.0.1:${places.port('mail', 8025)}/api/email`));
 
   it('opens no more connections to PostgreSQL than docs/deployment.md counts', async () => {
     const database = new URL(`postgres://postgres@127.0.0.1:${places.port('postgres', 5432)}/postgres`);
@@ -163,6 +114,32 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
     expect(rows[0]?.count).toBeLessThanOrEqual(40 + 24);
     expect(rows[1]?.count).toBeLessThanOrEqual(20);
   });
+
+  it.each([
+    [
+      'database-checked',
+      { DATABASE_URL_FILE: '/run/secrets/nothing' },
+      /DATABASE_URL_FILE names .*\/nothing, which can't be read/,
+    ],
+    ['actions', { COOKIE_SECRET_FILE: '' }, /COOKIE_SECRET is a required field/],
+    ['web', { ACTIONS_URL: 'actions:8090' }, /ACTIONS_URL must be an http\(s\) URL/],
+    [
+      'keycloak-apply',
+      { KC_BOOTSTRAP_ADMIN_CLIENT_SECRET_FILE: '/run/secrets/link_secret' },
+      /Keycloak refused the sign-in of client hostfront-bootstrap: 401/,
+    ],
+    ['indexes', { DATABASE_URL_FILE: '/run/secrets/postgres_password' }, /./],
+  ])(
+    'finds what was broken on purpose: %s ends with an error and its reason',
+    async (name, broken, reason) => {
+      const service = file.services[name] ?? expect.fail();
+      const spoilt = { ...service, environment: { ...service.environment, ...broken } };
+      const running = await startService(name, spoilt, machine);
+
+      expect(await running.ended).not.toBe(0);
+      expect(running.output()).toMatch(reason);
+    },
+  );
 
   it.each(['web', 'actions', 'graphql', 'keycloak', 'mail', 'postgres'])(
     'is no longer healthy once %s has ended',

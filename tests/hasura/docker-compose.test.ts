@@ -48,8 +48,12 @@ describe('docker-compose.yml', () => {
   it('runs PostgreSQL 17, Hasura 2.4x with its migrations and a Keycloak without the known lockout bypass', () => {
     expect(services['postgres']?.image).toMatch(/^postgres:17/);
     expect(services['graphql']?.image).toMatch(/^hasura\/graphql-engine:v2\.4\d\..*cli-migrations-v3$/);
-    const [, minor, patch] = /:26\.(\d+)\.(\d+)$/.exec(services['keycloak']?.image ?? '') ?? [];
-    expect(Number(minor) * 100 + Number(patch)).toBeGreaterThanOrEqual(705);
+    const stages = readFileSync(`${root}deploy/keycloak/Dockerfile`, 'utf8').match(/^FROM .*$/gm) ?? [];
+    expect(stages).toHaveLength(2);
+    for (const stage of stages) {
+      const [, minor, patch] = /keycloak:26\.(\d+)\.(\d+)(@| AS |$)/.exec(stage) ?? [];
+      expect(Number(minor) * 100 + Number(patch)).toBeGreaterThanOrEqual(705);
+    }
   });
 
   it('looks at the version of PostgreSQL before Hasura applies a migration, and builds large indexes after them', () => {
@@ -92,7 +96,8 @@ describe('docker-compose.yml', () => {
     const local = mounts.filter((mount) => mount.startsWith('./')).map((mount) => mount.split(':')[0] ?? '');
 
     expect(local.length).toBeGreaterThan(4);
-    for (const path of [...local, 'deploy/Dockerfile']) expect(existsSync(`${root}${path}`), path).toBe(true);
+    for (const path of [...local, ...Object.values(services).flatMap(({ build }) => build?.dockerfile ?? [])])
+      expect(existsSync(`${root}${path}`), path).toBe(true);
   });
 
   it('shows people the web server alone, everything else at most to this machine', () => {

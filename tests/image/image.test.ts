@@ -97,7 +97,7 @@ describe('the production image', () => {
       'vite',
     ])
       expect(packages).not.toContain(name);
-    expect(image.user).toBe('node');
+    expect(image.user).toBe('1000:1000');
     expect(existsSync(join(image.workingFolder, image.command.at(-1) ?? ''))).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildServer } from '#embedded/stack/build.ts';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
@@ -11,6 +11,8 @@ import type { Places } from './places.ts';
 
 const root = resolve('.');
 const OUTPUT_MAX_LENGTH = 20_000;
+/** As root the tests give Keycloak an account that may write to nothing but its temporary folders, as in its container. */
+const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 /** A program that runs in a container's place. */
 export type Running = {
@@ -99,7 +101,8 @@ const STAND_INS: Record<string, Start> = {
     return { ended: postgres.exited.then(() => 0), output: () => '', stop: () => postgres.stop() };
   },
 
-  async graphql({ image, places }, service, env) {
+  async graphql(machine, service, env) {
+    const { image, places } = machine;
     // The image's entrypoint applies the migrations first.
     const migrated = await run(process.execPath, ['dist/server/migrate.js'], {
       cwd: image.workingFolder,
@@ -107,7 +110,7 @@ const STAND_INS: Record<string, Start> = {
     });
     if ((await migrated.ended) !== 0) throw new Error(migrated.output());
 
-    return runWithSecrets(service, [process.execPath, join(await buildServer(root), 'engine.js')], {
+    return runWithSecrets(service, [process.execPath, join(await buildServer(root), 'engine.js')], machine, {
       cwd: root,
       env: {
         ...env,
@@ -117,13 +120,17 @@ const STAND_INS: Record<string, Start> = {
     });
   },
 
-  keycloak({ keycloakHome, places }, service, env) {
-    const imported = join(keycloakHome, 'data/import');
-    mkdirSync(imported, { recursive: true });
-    cpSync('keycloak/realm.json', join(imported, 'realm.json'));
+  async keycloak(machine, service, env) {
+    const { keycloakHome: home, places } = machine;
+    await buildKeycloak(service, home);
+    mkdirSync(join(home, 'data/import'), { recursive: true });
+    cpSync('keycloak/realm.json', join(home, 'data/import/realm.json'));
+    const writable = join(home, 'data/tmp');
+    mkdirSync(writable);
+    if (ACCOUNT) chownSync(writable, ACCOUNT.uid, ACCOUNT.gid);
 
-    return runWithSecrets(service, [join(keycloakHome, 'bin/kc.sh'), ...(service.command ?? [])], {
-      cwd: keycloakHome,
+    return runWithSecrets(service, [join(home, 'bin/kc.sh'), ...(service.command ?? [])], machine, {
+      cwd: home,
       env: {
         ...env,
         JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
@@ -131,13 +138,15 @@ const STAND_INS: Record<string, Start> = {
         KC_HTTP_PORT: String(places.port('keycloak', 8080)),
         KC_HTTP_MANAGEMENT_PORT: String(places.port('keycloak', 9000)),
       },
+      ...ACCOUNT,
     });
   },
 
-  'demo-data': (_, service, env) =>
+  'demo-data': (machine, service, env) =>
     runWithSecrets(
       service,
       ['bash', '-c', 'sed "s#/seeds#hasura/seeds/default#" deploy/load-demo-data.sh | bash'],
+      machine,
       { cwd: root, env },
     ),
 
@@ -152,20 +161,40 @@ const STAND_INS: Record<string, Start> = {
   },
 };
 
+/** Carries out the build step of the Dockerfile, whose options then hold for the start. */
+async function buildKeycloak({ build }: Service, home: string): Promise<void> {
+  const text = readFileSync(build?.dockerfile ?? '', 'utf8');
+  const [, options = ''] = /^ENV (.*)$/m.exec(text) ?? [];
+  const [, command = ''] = /^RUN (.*)$/m.exec(text) ?? [];
+  const [program = '', ...args] = command.replace('/opt/keycloak', home).split(' ');
+  const env = Object.fromEntries(options.split(' ').map((pair) => pair.split('=') as [string, string]));
+  const building = await run(program, args, { cwd: home, env });
+  if ((await building.ended) !== 0) throw new Error(building.output());
+}
+
 /** Runs a program behind the script of the service's entrypoint, as the image's own program is run. */
-const runWithSecrets = (
+function runWithSecrets(
   service: Service,
   command: readonly string[],
+  { folder }: Machine,
   surroundings: Surroundings,
-): Promise<Running> =>
-  run('sh', [resolve('deploy/with-secrets.sh'), ...namesForScript(service), '--', ...command], surroundings);
+): Promise<Running> {
+  // The checkout may be closed to the account that reads the script.
+  const script = join(folder, 'with-secrets.sh');
+  cpSync('deploy/with-secrets.sh', script);
+  return run('sh', [script, ...namesForScript(service), '--', ...command], surroundings);
+}
 
-type Surroundings = { cwd: string; env: Record<string, string> };
+type Surroundings = { cwd: string; env: Record<string, string>; uid?: number; gid?: number };
 
 /** Runs a program without this machine's environment, as a container has none of it. */
-export function run(program: string, args: readonly string[], { cwd, env }: Surroundings): Promise<Running> {
+export function run(
+  program: string,
+  args: readonly string[],
+  { env, ...where }: Surroundings,
+): Promise<Running> {
   const child = spawn(program === 'node' ? process.execPath : program, args, {
-    cwd,
+    ...where,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,8 +5,6 @@ const RIGHTS = {
   proxy: ['NET_BIND_SERVICE'],
   postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
 };
-/** Services that write into their image, each for the reason that stands beside it in the file. */
-const WRITABLE = ['keycloak'];
 /** Who is in the networks that lead out or to the data. */
 const MEMBERS = {
   outside: ['web'],
@@ -34,7 +32,7 @@ function serviceFaults(name: string, service: Service, services: ComposeFile['se
   const tag = /:([^:/]+)$/.exec(service.image ?? '')?.[1];
   const faults: Array<[boolean, string]> = [
     [service.privileged === true || service.network_mode !== undefined, 'leaves its container'],
-    [service.read_only !== true && !WRITABLE.includes(name), 'writes into its image'],
+    [service.read_only !== true, 'writes into its image'],
     [!isSame(service.cap_drop, ['ALL']), 'keeps rights of the administrator'],
     [!isSame(service.cap_add, rights), 'has other rights than it needs'],
     [!(service.security_opt ?? []).includes('no-new-privileges:true'), 'may get new rights'],
@@ -54,7 +52,7 @@ function serviceFaults(name: string, service: Service, services: ComposeFile['se
     ],
     [isKept && service.healthcheck === undefined, 'has no health'],
     [waitsInVain.length > 0, 'waits for a service of a profile'],
-    [service.image !== 'hostfront' && (!tag || tag === 'latest'), 'names no version of its image'],
+    [service.build === undefined && (!tag || tag === 'latest'), 'names no version of its image'],
   ];
 
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name} ${fault}`);

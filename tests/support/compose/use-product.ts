@@ -1,0 +1,70 @@
+import type { Challenge } from 'altcha-lib';
+import { expect } from 'vitest';
+import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+
+const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
+  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
+}`;
+const RECOVER = `mutation ($email: String!, $captcha_token: String!) {
+  request_password_recovery(email: $email, captcha_token: $captcha_token) { accepted }
+}`;
+const WAIT_MS = 60_000;
+
+export const ADMIN = { email: 'admin@hostfront.test', password: 'correct-horse-battery' };
+
+/** Uses a running product with the demo data as its visitors and its first administrator do. */
+export function useProduct(url: string) {
+  const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}/v1/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url, ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown };
+  };
+  const solveCaptcha = async (): Promise<string> => {
+    const challenge = (await (await fetch(`${url}/session/captcha`)).json()) as Challenge;
+    return solveCaptchaChallenge(challenge);
+  };
+
+  return {
+    /** The pages show the data of the engine, in both languages. */
+    readPages: async (): Promise<void> => {
+      const read = async (path: string) => (await fetch(url + path)).text();
+      await waitUntil(
+        'the page has the demo data',
+        async () => (await read('/ar/hosting/cloud')).includes('سحابة البداية'),
+        WAIT_MS,
+      );
+      expect(await read('/en/hosting/cloud')).toContain('<html lang="en"');
+    },
+    /** The API answers visitors, and refuses them what is for people who have signed in. */
+    query: async (): Promise<void> => {
+      expect(await ask('{ pricing_plans(limit: 1) { name } }')).toMatchObject({
+        data: { pricing_plans: [{ name: expect.any(String) }] },
+      });
+      expect(await ask('{ contacts(limit: 1) { email } }')).toHaveProperty('errors');
+    },
+    /** Keycloak takes the first administrator's password, and the engine its token. */
+    signIn: async (): Promise<void> => {
+      const signedIn = await ask(SIGN_IN, { ...ADMIN, captcha_token: await solveCaptcha() });
+      expect(signedIn).not.toHaveProperty('errors');
+      const { access_token } = signedIn.data?.['sign_in'] as { access_token: string };
+      const headers = { authorization: `Bearer ${access_token}`, 'x-hasura-role': 'site_admin' };
+      expect(await ask('{ contacts_aggregate { aggregate { count } } }', {}, headers)).toMatchObject({
+        data: { contacts_aggregate: { aggregate: { count: expect.any(Number) } } },
+      });
+    },
+    /** The mail for a forgotten password reaches the inbox at an address that lists mails. */
+    receiveMail: async (inbox: string): Promise<void> => {
+      const asked = await ask(RECOVER, { email: ADMIN.email, captcha_token: await solveCaptcha() });
+      expect(asked).toMatchObject({ data: { request_password_recovery: { accepted: true } } });
+      await waitUntil(
+        'the mail has come',
+        async () => (await (await fetch(inbox)).text()).includes(ADMIN.email),
+        WAIT_MS,
+      );
+    },
+  };
+}
