@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+
+const FILES = [
+  'docker-compose.yml',
+  'docker-compose.proxy.yml',
+  'deploy/Dockerfile',
+  'deploy/keycloak/Dockerfile',
+];
+const ONE = `sha256:${'1'.repeat(64)}`;
+const TWO = `sha256:${'2'.repeat(64)}`;
+
+let folder: string;
+/** Returns a file of the product as it is before its images are pinned. */
+const original = (file: string): string => readFileSync(file, 'utf8').replaceAll(/@sha256:[0-9a-f]{64}/g, '');
+
+beforeEach(() => {
+  const made = mkdtempSync(join(tmpdir(), 'hostfront-images-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  folder = made;
+  for (const file of FILES) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), original(file));
+  }
+});
+
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** Runs the script with a program in Docker's place, or without any. */
+function pin(docker?: string) {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin, { recursive: true });
+  if (docker !== undefined) writeFileSync(join(bin, 'docker'), `#!/bin/sh\n${docker}\n`, { mode: 0o755 });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('scripts/pin-images.ts')],
+    { cwd: folder, env: { PATH: bin }, encoding: 'utf8' },
+  );
+  return { status, lines: stdout.trim().split('\n'), stderr };
+}
+
+describe('npm run images:pin', () => {
+  it('writes the digest behind each tag, and a newer one in the place of an older one', () => {
+    const first = pin(
+      `[ "$1 $2 $3 $5 $6" = "buildx imagetools inspect --format {{.Manifest.Digest}}" ] && echo ${ONE}`,
+    );
+
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(first.lines).toContain(`caddy:2.11.7@${ONE}`);
+    expect(
+      read('docker-compose.yml').match(new RegExp(`image: postgres:[\\d.]+@${ONE}$`, 'gm')),
+    ).toHaveLength(2);
+    expect(read('deploy/Dockerfile')).toMatch(new RegExp(`^FROM node:\\S+-slim@${ONE} AS build$`, 'm'));
+    expect(read('deploy/keycloak/Dockerfile').match(new RegExp(`@${ONE}`, 'g'))).toHaveLength(2);
+    // What is built here is no image of others, and nothing else has changed.
+    expect(read('docker-compose.yml')).toMatch(/image: hostfront$/m);
+    for (const file of FILES) expect(read(file).replaceAll(`@${ONE}`, '')).toBe(original(file));
+
+    expect(pin(`echo ${TWO}`).status).toBe(0);
+    for (const file of FILES) expect(read(file).replaceAll(`@${TWO}`, '')).toBe(original(file));
+  });
+
+  it.each([
+    ['there is no Docker', undefined, 'Docker is missing.'],
+    [
+      'Docker reaches no registry',
+      'echo "no such host" >&2; exit 1',
+      'Docker knows no digest of postgres:17.10: no such host.',
+    ],
+    [
+      'Docker has no buildx',
+      'echo "unknown flag: --format" >&2; exit 125',
+      "Docker's plug-in buildx is missing",
+    ],
+    ['the answer is no digest', 'echo latest', 'Docker knows no digest of postgres:17.10: latest.'],
+    [
+      'one of them is unknown',
+      `case "$4" in caddy*) echo "not found" >&2; exit 1;; *) echo ${ONE};; esac`,
+      'Docker knows no digest of caddy:2.11.7: not found.',
+    ],
+  ])('says so and changes nothing where %s', (_, docker, reason) => {
+    const { status, stderr } = pin(docker);
+
+    expect(status).toBe(1);
+    expect(stderr).toContain(reason);
+    for (const file of FILES) expect(read(file)).toBe(original(file));
+  });
+});
+
+describe('the images of others', () => {
+  it('have a tag of one release', () => {
+    const images = FILES.flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/^\s*(?:image: |FROM )(\S+:\S+)/gm),
+    ]);
+
+    expect(images.length).toBeGreaterThan(8);
+    for (const [, image] of images)
+      expect(image).toMatch(/:(v?\d+\.\d+\.\d+|17\.\d+)(-[\w.-]+)?(@sha256:[0-9a-f]{64})?$/);
+  });
+});

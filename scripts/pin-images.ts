@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** Files that name images of others. */
+const FILES = [
+  'docker-compose.yml',
+  'docker-compose.proxy.yml',
+  'deploy/Dockerfile',
+  'deploy/keycloak/Dockerfile',
+];
+/** A name with its tag and, once it was pinned, its digest; what is built here has no tag. */
+const IMAGE = /^(\s*image: |FROM )([\w./-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?(?=\s|$)/gm;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Writes the digest of each image behind its tag, so that the tag can't come to mean another image. Nothing is written
+ * unless every digest is known.
+ */
+function main(): void {
+  const texts = FILES.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const images = new Set(
+    texts.flatMap(({ text }) => [...text.matchAll(IMAGE)].map(([, , image = '']) => image)),
+  );
+  const digests = new Map([...images].map((image) => [image, askDigest(image)]));
+
+  for (const { file, text } of texts) {
+    const pinned = text.replace(
+      IMAGE,
+      (_, before: string, image: string) => `${before}${image}@${digests.get(image)}`,
+    );
+    if (pinned === text) continue;
+    writeFileSync(`${file}.new`, pinned);
+    renameSync(`${file}.new`, file);
+  }
+  for (const [image, digest] of digests) process.stdout.write(`${image}@${digest}\n`);
+}
+
+/** Asks the image's registry, by Docker, for the digest of all its platforms together. */
+function askDigest(image: string): string {
+  const asked = spawnSync(
+    'docker',
+    ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'],
+    { encoding: 'utf8', timeout: TIMEOUT_MS },
+  );
+  if (asked.error && 'code' in asked.error && asked.error.code === 'ENOENT') {
+    throw new Error(
+      'Docker is missing. Run this where Docker is and reaches the registries; no file was changed.',
+    );
+  }
+  const digest = (asked.stdout ?? '').trim();
+  if (asked.status === 0 && DIGEST.test(digest)) return digest;
+  if (/unknown (flag|command)|is not a docker command/.test(asked.stderr ?? ''))
+    throw new Error("Docker's plug-in buildx is missing; no file was changed.");
+  const reason = (asked.stderr ?? '').trim().split('\n')[0] || digest || asked.error?.message || 'no answer';
+  throw new Error(`Docker knows no digest of ${image}: ${reason}. No file was changed.`);
+}
+
+try {
+  main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
