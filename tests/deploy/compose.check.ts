@@ -2,23 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { downloadKeycloak } from '#tests/identity/keycloak-server.ts';
 import { runDockerfile } from '#tests/image/run-dockerfile.ts';
 import {
-  type ComposeFile,
+  mergeCompose,
   readCompose,
   readEnvFile,
   resolveVariables,
+  type ComposeFile,
 } from '#tests/support/compose/read-compose.ts';
 import { ADMIN, useProduct } from '#tests/support/compose/use-product.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { freePort } from '#tests/support/stack.ts';
+import { startDns } from '#tests/support/start-dns.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 import { choosePlaces, type Places } from './compose/places.ts';
 import { startService, type Machine } from './compose/programs.ts';
 import { startProduct, type Product } from './compose/start-product.ts';
+import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
 import { hasTools } from './tools.ts';
 
 const START_TIMEOUT_MS = 900_000;
+
 /** Fills in .env.example as docs/deployment.md says. */
 const makeEnv = (url: string): Record<string, string> => ({
   ...readEnvFile(readFileSync('.env.example', 'utf8')),
@@ -47,10 +53,15 @@ function makeSecrets(folder: string, env: Record<string, string>, places: Places
   return secrets;
 }
 
+const isReady = async (readyUrl: string): Promise<boolean> =>
+  (await fetch(readyUrl).catch(() => undefined))?.ok ?? false;
+
 describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of docker-compose.yml', () => {
   let folder: string;
   let places: Places;
   let product: Product;
+  /** The web server's own address, and the one that people see. */
+  let address: string;
   let url: string;
   let file: ComposeFile;
   let machine: Machine;
@@ -60,7 +71,9 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
     // Keycloak runs under another account.
     chmodSync(folder, 0o755);
     places = await choosePlaces();
-    url = `http://localhost:${places.port('web', 3000)}`;
+    address = `http://localhost:${places.port('web', 3000)}`;
+    // Here Caddy will listen.
+    url = `http://localhost:${await freePort()}`;
     const keycloakHome = join(folder, 'keycloak');
     cpSync(await downloadKeycloak(), keycloakHome, { recursive: true });
     rmSync(join(keycloakHome, 'data'), { recursive: true, force: true });
@@ -89,12 +102,13 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
     });
   });
 
-  it('serves pages with the data of the engine, in both languages', () => useProduct(url).readPages());
-  it('answers visitors, and refuses them what is for others', () => useProduct(url).query());
+  it('serves pages with the data of the engine, in both languages', () =>
+    useProduct(address, url).readPages());
+  it('answers visitors, and refuses them what is for others', () => useProduct(address, url).query());
   it("takes the first administrator's password, and Keycloak's token opens the back office", () =>
-    useProduct(url).signIn());
+    useProduct(address, url).signIn());
   it('mails a link for a forgotten password to the mail server', () =>
-    useProduct(url).receiveMail(`http://127.0.0.1:${places.port('mail', 8025)}/api/email`));
+    useProduct(address, url).receiveMail(`http://127.0.0.1:${places.port('mail', 8025)}/api/email`));
 
   it('opens no more connections to PostgreSQL than docs/deployment.md counts', async () => {
     const database = new URL(`postgres://postgres@127.0.0.1:${places.port('postgres', 5432)}/postgres`);
@@ -115,6 +129,33 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
     expect(rows[1]?.count).toBeLessThanOrEqual(20);
   });
 
+  it.skipIf(!hasTools('caddy'))('runs two web servers behind Caddy as one', async () => {
+    const withProxy = mergeCompose(
+      readCompose('docker-compose.yml'),
+      readCompose('docker-compose.proxy.yml'),
+    );
+    const { web = {}, proxy } = resolveVariables(withProxy, makeEnv(url)).services;
+    const port = places.port('web', 3000);
+    const second = { ...web, environment: { ...web.environment, HOST: '127.0.0.2', PORT: port } };
+    const running = await startService('web', second, machine);
+    onTestFinished(() => running.stop());
+    await waitUntil('the second one is ready', () => isReady(`http://127.0.0.2:${port}/readyz`), 60_000);
+    const dns = await startDns({}, { addresses: { web: ['127.0.0.1', '127.0.0.2'] } });
+    onTestFinished(() => dns.stop());
+    const caddyFolder = await makeCaddyFolder(port, dns.address, Number(new URL(url).port));
+    onTestFinished(caddyFolder.remove);
+    const caddy = await startCaddy(caddyFolder, proxy?.environment as Record<string, string>);
+    onTestFinished(() => caddy.stop());
+
+    const seen = useProduct(url);
+    await seen.readPages();
+    await seen.query();
+    await seen.signIn();
+    await running.stop();
+    await seen.query();
+    await seen.signIn();
+  });
+
   it.each([
     [
       'database-checked',
@@ -128,7 +169,7 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
       { KC_BOOTSTRAP_ADMIN_CLIENT_SECRET_FILE: '/run/secrets/link_secret' },
       /Keycloak refused the sign-in of client hostfront-bootstrap: 401/,
     ],
-    ['indexes', { DATABASE_URL_FILE: '/run/secrets/postgres_password' }, /./],
+    ['indexes', { DATABASE_URL_FILE: '/run/secrets/postgres_password' }, /can't be opened/],
   ])(
     'finds what was broken on purpose: %s ends with an error and its reason',
     async (name, broken, reason) => {

@@ -7,10 +7,10 @@ import { freePort } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 /** Makes a copy of deploy/caddy whose ports are free on this machine, and which asks a name server for `web`. */
-export async function makeCaddyFolder(webPort: number, nameServer: string) {
+export async function makeCaddyFolder(webPort: number, nameServer: string, plainPort?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'hostfront-caddy-'));
   cpSync('deploy/caddy', folder, { recursive: true });
-  const [plain, health] = [await freePort(), await freePort()];
+  const [plain, health] = [plainPort ?? (await freePort()), await freePort()];
   const text = readFileSync(join(folder, 'Caddyfile'), 'utf8')
     .replace('port 3000', `port ${webPort}\nresolvers ${nameServer}`)
     .replace('http://:3000', `http://:${plain}`)

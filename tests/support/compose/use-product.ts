@@ -13,12 +13,15 @@ const WAIT_MS = 60_000;
 
 export const ADMIN = { email: 'admin@hostfront.test', password: 'correct-horse-battery' };
 
-/** Uses a running product with the demo data as its visitors and its first administrator do. */
-export function useProduct(url: string) {
+/**
+ * Uses a running product with the demo data as its visitors and its first administrator do. `origin` is its PUBLIC_URL,
+ * where that is not the address that is asked.
+ */
+export function useProduct(url: string, origin = url) {
   const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/v1/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url, ...headers },
+      headers: { 'content-type': 'application/json', origin, ...headers },
       body: JSON.stringify({ query, variables }),
     });
     return (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown };
