@@ -42,7 +42,7 @@ describe('files for machines', () => {
     });
 
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api/rest' }] });
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
   });
 
   it('name nobody to tell of a weakness where nobody is configured', async () => {

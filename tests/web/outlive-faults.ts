@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,12 +44,13 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
   let server = await startServer();
   const proxy = await startProxy(server.url);
   const folder = await mkdtemp(join(tmpdir(), 'examples-'));
+  const cursorFile = join(folder, 'cursor');
   const programs: Program[] = [];
 
   function run(file: string): Program {
     const program = runExample(file, {
       args: isHasty ? ['--import', './tests/web/hasty-timers.mjs'] : [],
-      env: { ORIGIN: new URL(proxy.url).origin, HOSTFRONT_KEY: key, CURSOR_FILE: join(folder, 'cursor') },
+      env: { ORIGIN: new URL(proxy.url).origin, HOSTFRONT_KEY: key, CURSOR_FILE: cursorFile },
     });
     programs.push(program);
 
@@ -122,6 +123,9 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
     await expectCaughtUp('renewed');
     expect(complaints()).toEqual(before);
 
+    // A program that ends between a line and the cursor after it would rightly print that line again.
+    const last = changes.lines.at(-1)?.split(' ')[0];
+    await expect.poll(() => readFile(cursorFile, 'utf8'), { timeout: backWithinMs }).toBe(last);
     await changes.stop();
     told.push(...changes.lines);
     await change('restarted');
