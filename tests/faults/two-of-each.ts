@@ -1,0 +1,149 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { buildServer, buildSite } from '#embedded/stack/build.ts';
+import { readEnv } from '#embedded/stack/config/env.ts';
+import * as define from '#embedded/stack/definitions.ts';
+import { freePorts } from '#embedded/stack/data-dir.ts';
+import { openPartLog } from '#embedded/stack/part-log.ts';
+import { startProcess, type PartProcess, type Program } from '#embedded/stack/part-process.ts';
+import { readSecrets } from '#embedded/stack/secrets.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { startConnectionBalancer, startRequestBalancer } from './balancer.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Upper bound for the start of a part on a busy machine. */
+const START_MS = 120_000;
+const LOG_LIMITS = { maxBytes: 10 * 1024 ** 2, maxFiles: 2 };
+
+/** A process that can be started again, its port, and the balancer before it. */
+type Part = Program & { port: number; balancer: Balancer };
+type Balancer = Awaited<ReturnType<typeof startConnectionBalancer>>;
+
+/**
+ * Starts two web servers, two engines and two actions services as the processes that `npm start` runs, on one database
+ * and one identity server. Each kind has a balancer before it; people come by that of the web servers, the parts reach
+ * each other by those of the others.
+ */
+export async function startTwoOfEach(settings: Record<string, string>, superuserUrl?: string) {
+  const [serverDir, site] = [await buildServer(ROOT), await buildSite(ROOT)];
+  const database = await createTestDatabase({ ...(superuserUrl !== undefined && { superuserUrl }) });
+  const dataDir = makeDataFolder('hostfront-two-');
+  mkdirSync(join(dataDir, 'logs'));
+  const [identity = 0, ...ports] = await freePorts(7);
+  const [engines, actions, webs] = [ports.slice(0, 2), ports.slice(2, 4), ports.slice(4)];
+  const before = {
+    engines: await startConnectionBalancer({ ports: engines, readyPath: '/healthz' }),
+    actions: await startConnectionBalancer({ ports: actions, readyPath: '/readyz' }),
+    webs: await startRequestBalancer({ ports: webs, readyPath: '/readyz' }),
+  };
+  const url = `http://127.0.0.1:${before.webs.port}`;
+  const admin = { email: 'admin@hostfront.test', password: 'correct-horse-battery' };
+  const env = readEnv(ROOT, {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATABASE_URL: database.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    CAPTCHA_COST: '200',
+    COMPRESSION: 'fast',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...settings,
+  });
+  const plan: define.StackPlan = {
+    ...{ root: ROOT, env, site, databaseUrl: database.url, publicUrl: url },
+    secrets: readSecrets(env),
+    ports: { engine: before.engines.port, identity, actions: before.actions.port, smtp: 0, inbox: 0 },
+  };
+  const at = (own: Partial<define.StackPlan['ports']>) => ({ ...plan, ports: { ...plan.ports, ...own } });
+  // Both engines belong to one start of the product, which applies the metadata once.
+  const startId = { ENGINE_START_ID: 'two-of-each' };
+  const parts: Part[] = [
+    ...actions.map((port, index) => ({
+      ...define.actionsPart(at({ actions: port })),
+      name: `actions ${index}`,
+      ...{ port, balancer: before.actions },
+    })),
+    ...engines.map((engine, index) => {
+      const part = define.enginePart(at({ engine }));
+      return {
+        ...part,
+        name: `engine ${index}`,
+        env: { ...part.env, ...startId },
+        port: engine,
+        balancer: before.engines,
+      };
+    }),
+    ...webs.map((port, index) => ({
+      ...define.webPart({ ...plan, env: { ...env, PORT: port } }),
+      name: `web ${index}`,
+      ...{ port, balancer: before.webs },
+    })),
+  ];
+  const running = new Map<Program, PartProcess>();
+  const run = (program: Program): PartProcess => {
+    const log = openPartLog(join(dataDir, 'logs', `${program.name}.log`), {
+      ...{ name: program.name, say: () => undefined },
+      ...LOG_LIMITS,
+    });
+    const started = startProcess(program, { root: ROOT, serverDir, log });
+    running.set(program, started);
+    return started;
+  };
+  const isHealthy = async (address: string) =>
+    (await fetch(`${address}/healthz`).catch(() => undefined))?.ok ?? false;
+
+  run(define.identityPart(plan));
+  await waitUntil('identity is up', () => isHealthy(`http://127.0.0.1:${identity}`), START_MS);
+  for (const part of parts) run(part);
+  await run(define.applyRealm(plan)).ended;
+  await waitUntil('all parts are ready', () => parts.every(isReady), START_MS);
+  await waitUntil('the product is ready', () => isHealthy(url), START_MS);
+
+  return {
+    ...{ url, admin, database, parts, dataDir },
+    /** What the balancers met since the last call. */
+    takePassed: () =>
+      Object.fromEntries(Object.entries(before).map(([name, { takePassed }]) => [name, takePassed()])),
+
+    /**
+     * Tells a part to end, starts it again once it has, and waits until it is ready; returns how long each took. With a
+     * pause its balancer sends nobody there from so long before the signal on, as in Kubernetes.
+     */
+    async restart(part: Part, pauseMs: number): Promise<Restart> {
+      if (pauseMs > 0) part.balancer.takeOut(part.port);
+      await sleep(pauseMs);
+      const began = performance.now();
+      const old = running.get(part)!;
+      await old.stop();
+      const ended = performance.now();
+      await waitUntil(`${part.name} is out`, () => !isReady(part), START_MS);
+      part.balancer.takeIn(part.port);
+      run(part);
+      await waitUntil(`${part.name} is ready`, () => isReady(part), START_MS);
+      const { code } = await old.ended;
+
+      return { endedS: seconds(ended - began), readyS: seconds(performance.now() - ended), code };
+    },
+    async stop(): Promise<void> {
+      await Promise.all([...running.values()].map((part) => part.stop()));
+      await Promise.all(Object.values(before).map((balancer) => balancer.stop()));
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Restart = { endedS: number; readyS: number; code: number | null | undefined };
+
+const isReady = ({ port, balancer }: Part): boolean => balancer.isReady(port);
+
+export type TwoOfEach = Awaited<ReturnType<typeof startTwoOfEach>>;
+
+const seconds = (ms: number) => Math.round(ms / 100) / 10;
