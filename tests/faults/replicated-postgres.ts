@@ -7,7 +7,15 @@ import { withClient } from '#tests/backup/describe-data.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { killServer } from './killable-postgres.ts';
 
-const SETTINGS = { wal_level: 'replica', max_wal_senders: '4', wal_keep_size: '256MB' };
+const SETTINGS = {
+  wal_level: 'replica',
+  max_wal_senders: '4',
+  wal_keep_size: '256MB',
+  max_connections: '200',
+};
+
+/** Nothing listens on this port. */
+const NOWHERE = 1;
 
 type Server = RunningPostgres & { folder: string };
 type Standby = {
@@ -15,6 +23,7 @@ type Standby = {
   promote(): Promise<Server>;
   stop(): Promise<void>;
 };
+type Failover = { syncState: string; isFenced: boolean; tookMs: number };
 type Pair = { primary: Server; standby: Standby | undefined };
 
 /**
@@ -34,16 +43,26 @@ export async function startReplicatedPostgres() {
   return {
     superuserUrl: own.href,
 
-    /** Kills the primary, promotes its standby, and leads clients there. */
-    async failOver(): Promise<void> {
+    /**
+     * Kills the primary, promotes its standby, and leads clients there. The primary is fenced before: no process of it
+     * is left, its folder is gone, and the address leads nowhere. Returns how the standby replicated until then.
+     */
+    async failOver(): Promise<Failover> {
       const { primary, standby } = pair;
       if (!standby) throw new Error('The primary has no standby.');
+      const syncState = await readSyncState(primary.superuserUrl);
+      if (syncState !== 'sync') throw new Error(`The standby replicates by ${syncState}.`);
+      const killedAt = performance.now();
       killServer(primary.folder);
       await primary.exited;
+      rmSync(primary.folder, { recursive: true });
+      address.leadTo(NOWHERE);
+      const isFenced = await refuses(primary.port);
       const promoted = await standby.promote();
       address.leadTo(promoted.port);
-      rmSync(primary.folder, { recursive: true });
       pair = { primary: promoted, standby: undefined };
+
+      return { syncState, isFenced, tookMs: Math.round(performance.now() - killedAt) };
     },
 
     /** Gives the server that was promoted a standby of its own. */
@@ -86,12 +105,7 @@ async function startPair(server: Server, folder: string): Promise<Pair> {
   const standby = startStandby(folder, primary.superuserUrl);
 
   await withClient(primary.superuserUrl, async (client) => {
-    const isStandby = async (state: string) =>
-      (
-        await client.query(
-          `select from pg_stat_replication where state = 'streaming' and sync_state = '${state}'`,
-        )
-      ).rowCount === 1;
+    const isStandby = async (state: string) => (await readSyncState(primary.superuserUrl)) === state;
     await waitUntil('the standby has what the primary has', () => isStandby('async'));
     // A commit without a standby would wait forever, so the primary is told to wait only now.
     await client.query(`alter system set synchronous_standby_names = '*'`);
@@ -99,6 +113,28 @@ async function startPair(server: Server, folder: string): Promise<Pair> {
     await waitUntil('the primary waits for its standby', () => isStandby('sync'));
   });
   return { primary, standby };
+}
+
+/** Returns the `sync_state` of the one standby that streams. */
+function readSyncState(primaryUrl: string): Promise<string | undefined> {
+  return withClient(primaryUrl, async (client) => {
+    const { rows } = await client.query<{ sync_state: string }>(
+      `select sync_state from pg_stat_replication where state = 'streaming'`,
+    );
+    return rows[0]?.sync_state;
+  });
+}
+
+/** Tells whether nothing listens on a port any more. */
+function refuses(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', () => resolve(true));
+  });
 }
 
 /** Starts a server that follows a primary, and accepts no connections before it is promoted. */
