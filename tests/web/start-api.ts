@@ -1,6 +1,7 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { actionSecret, publicUrl, startActions } from '#tests/actions/start-actions.ts';
+import { startInstance } from '#tests/actions/start-instance.ts';
 import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { startWeb } from './start-web.ts';
 
@@ -10,27 +11,8 @@ export type Key = { id: string; key: string };
 export async function startApi(settings: Record<string, string> = {}) {
   const actions = await startActions(settings);
   const actionsUrl = await actions.listen();
-  const realm = `${actions.identity.url}/realms/hosting`;
-  const engine = await startTestEngine({
-    databaseUrl: actions.databaseUrl,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
-    env: {
-      ACTIONS_URL: actionsUrl,
-      ACTION_SECRET: actionSecret,
-      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-        jwk_url: `${realm}/protocol/openid-connect/certs`,
-        issuer: `${publicUrl}/realms/hosting`,
-        audience: 'hasura',
-      }),
-    },
-  });
-  const web = await startWeb(engine.url, {
-    PUBLIC_URL: settings['PUBLIC_URL'] ?? publicUrl,
-    KEYCLOAK_URL: actions.identity.url,
-    ACTIONS_URL: actionsUrl,
-    ACTION_SECRET: actionSecret,
-  });
+  const place = { databaseUrl: actions.databaseUrl, identityUrl: actions.identity.url, actionsUrl };
+  const { engine, web } = await startServers(place, settings);
 
   return {
     actions,
@@ -48,10 +30,57 @@ export async function startApi(settings: Record<string, string> = {}) {
       });
       return ((await response.json()) as { access_token: string }).access_token;
     },
+    /** Starts a second web server, engine and actions service on the same database and identity server. */
+    async startOther() {
+      const instance = await startInstance({ ...place, settings });
+      const url = await instance.server.listen({ host: '127.0.0.1', port: 0 });
+      const other = await startServers({ ...place, actionsUrl: url }, settings);
+
+      return {
+        url: other.web.url,
+        async stop() {
+          await other.web.stop();
+          await other.engine.stop();
+          await instance.stop();
+        },
+      };
+    },
     async stop() {
       await web.stop();
       await engine.stop();
       await actions.stop();
     },
   };
+}
+
+type Place = { databaseUrl: string; identityUrl: string; actionsUrl: string };
+
+/** Starts an engine and a web server before an actions service. */
+async function startServers(
+  { databaseUrl, identityUrl, actionsUrl }: Place,
+  settings: Record<string, string>,
+) {
+  const engine = await startTestEngine({
+    databaseUrl,
+    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    env: {
+      ACTIONS_URL: actionsUrl,
+      ACTION_SECRET: actionSecret,
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+        jwk_url: `${identityUrl}/realms/hosting/protocol/openid-connect/certs`,
+        issuer: `${publicUrl}/realms/hosting`,
+        audience: 'hasura',
+      }),
+    },
+  });
+  const web = await startWeb(engine.url, {
+    PUBLIC_URL: publicUrl,
+    KEYCLOAK_URL: identityUrl,
+    ACTIONS_URL: actionsUrl,
+    ACTION_SECRET: actionSecret,
+    ...settings,
+  });
+
+  return { engine, web };
 }

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { Challenge } from 'altcha-lib';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { admin, client, cookieOf, publicUrl } from '#tests/actions/start-actions.ts';
+import { asSiteAdmin, postGraphql, type GraphqlResult } from '#tests/support/api.ts';
+import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { startApi } from './start-api.ts';
+
+const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
+  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
+}`;
+const CHANGE = `mutation ($id: uuid!) {
+  update_footer_links_by_pk(pk_columns: { id: $id }, _set: { label: "Changed" }) { label }
+}`;
+const LINKS = 'subscription { footer_links(order_by: { id: asc }, limit: 1) { id label } }';
+const REQUESTS_PER_MINUTE = 30;
+/** Wrong passwords of one account from one address (sign-in-limits.ts). */
+const WRONG_PASSWORDS = 10;
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let other: Awaited<ReturnType<typeof api.startOther>>;
+/** Addresses of two web servers, each with an engine and an actions service of its own. */
+let one: string;
+let two: string;
+
+beforeAll(async () => {
+  api = await startApi({
+    TRUSTED_PROXIES: '127.0.0.1',
+    GRAPHQL_REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
+  });
+  other = await api.startOther();
+  [one, two] = [api.web.url, other.url];
+});
+beforeEach(() => api.actions.pool.query('delete from actions.attempts'));
+afterAll(async () => {
+  await other?.stop();
+  await api?.stop();
+});
+
+async function solveAt(url: string): Promise<string> {
+  return solveCaptchaChallenge((await (await fetch(`${url}/session/captcha`)).json()) as Challenge);
+}
+
+type Person = { email: string; password: string };
+
+async function signInAt(url: string, { email, password }: Person, captcha_token: string) {
+  const response = await fetch(`${url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicUrl },
+    body: JSON.stringify({ query: SIGN_IN, variables: { email, password, captcha_token } }),
+  });
+  const { data, errors } = (await response.json()) as GraphqlResult;
+  const token = (data?.['sign_in'] as { access_token: string } | undefined)?.access_token ?? '';
+
+  return {
+    token,
+    code: errors?.[0]?.extensions.code,
+    cookie: cookieOf(response.headers.getSetCookie().find((header) => header.includes('session='))),
+  };
+}
+
+const callSession = (url: string, path: string, cookie: string) =>
+  fetch(`${url}/session/${path}`, {
+    method: 'POST',
+    headers: { origin: publicUrl, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'grant_type=refresh_token&refresh_token=stub&client_id=web',
+  });
+
+describe('two web servers, engines and actions services', () => {
+  it('share sessions: begun at one, gone on with and ended at the other', async () => {
+    const { cookie } = await signInAt(two, client, await solveAt(one));
+    const renewed = await callSession(one, 'token', cookie);
+    const next = cookieOf(renewed.headers.getSetCookie()[0]);
+    expect([renewed.status, next === cookie]).toEqual([200, false]);
+
+    expect((await callSession(two, 'logout', next)).status).toBe(204);
+
+    for (const url of [one, two]) expect((await callSession(url, 'token', next)).status).toBe(400);
+  });
+
+  it('take a solved captcha once among them', async () => {
+    const solved = await solveAt(one);
+    expect(await signInAt(two, client, solved)).toMatchObject({ code: undefined });
+
+    for (const url of [one, two]) expect(await signInAt(url, client, solved)).toMatchObject({ token: '' });
+  });
+
+  it('show a change that one made live at the other', async () => {
+    const { token } = await signInAt(one, admin, await solveAt(one));
+    const socket = createClient({
+      url: `${two.replace('http', 'ws')}/v1/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+    const states = socket.iterate<{ footer_links: Array<{ id: string; label: string }> }>({ query: LINKS });
+    const { value: before } = await states.next();
+    const id = (before as { data: { footer_links: [{ id: string }] } }).data.footer_links[0].id;
+
+    const changed = await postGraphql(one, CHANGE, { variables: { id }, headers: asSiteAdmin(token) });
+
+    expect(changed).toEqual({ data: { update_footer_links_by_pk: { label: 'Changed' } } });
+    const { value: after } = await states.next();
+    expect(after).toEqual({ data: { footer_links: [{ id, label: 'Changed' }] } });
+    await socket.dispose();
+  });
+
+  it('know persisted queries each by itself, and learn them as documented', async () => {
+    const query = '{ pricing_plans(limit: 1) { id } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const ask = async (url: string, text?: string) => {
+      const response = await fetch(`${url}/v1/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: text, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+      });
+      const { data, errors } = (await response.json()) as GraphqlResult;
+      return [response.status, data ? 'answered' : errors?.[0]?.extensions.code];
+    };
+
+    expect(await ask(one, query)).toEqual([200, 'answered']);
+    expect(await ask(one)).toEqual([200, 'answered']);
+    expect(await ask(two)).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
+    expect(await ask(two, query)).toEqual([200, 'answered']);
+    expect(await ask(two)).toEqual([200, 'answered']);
+  });
+
+  it('count wrong passwords together', async () => {
+    const wrong = { ...client, password: 'Wrong-Password-1' };
+    const codes = [];
+    for (let attempt = 0; attempt <= WRONG_PASSWORDS; attempt += 1) {
+      const url = attempt % 2 === 0 ? one : two;
+      codes.push((await signInAt(url, wrong, await solveAt(url))).code);
+    }
+
+    expect(codes.slice(0, -1)).not.toContain('sign-in-too-many-attempts');
+    expect(codes.at(-1)).toBe('sign-in-too-many-attempts');
+  });
+
+  it('count requests of an address each by itself', async () => {
+    const countRefused = async (url: string) => {
+      const headers = { 'x-forwarded-for': '192.0.2.77' };
+      const answers = await Promise.all(
+        Array.from({ length: REQUESTS_PER_MINUTE + 1 }, () =>
+          postGraphql(url, '{ __typename }', { headers }),
+        ),
+      );
+      return answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'too-many-requests').length;
+    };
+
+    expect(await countRefused(one)).toBe(1);
+    expect(await countRefused(two)).toBe(1);
+  });
+});
