@@ -87,9 +87,9 @@ export async function startInterleaving(databaseUrl: string) {
   return {
     /**
      * Runs the transactions of a seed, and `meanwhile` beside them; fails if a reader missed or repeated a change, or a
-     * change that a writer was told to be committed is not there.
+     * change that a writer was told to be committed is not there. Returns the number of these changes.
      */
-    async check(seed: number, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    async check(seed: number, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<number> {
       const from = (await changesAfter('0')).at(-1)?.number ?? '0';
       let isWriting = true;
       const readers = Array.from({ length: READERS }, () => follow(() => isWriting, from));
@@ -107,6 +107,8 @@ export async function startInterleaving(databaseUrl: string) {
         expect.arrayContaining(acknowledged.flat()),
       );
       expect((await pool.query('select from outbox.events where position is null')).rowCount).toBe(0);
+
+      return acknowledged.flat().length;
     },
 
     stop: () => pool.end(),

@@ -17,6 +17,6 @@ describe('changes of interleaved transactions', () => {
 
   it.each(INTERLEAVING_SEEDS)(
     'reach each reader once, without a gap, each record in the order of its changes (seed %i)',
-    (seed) => interleaving.check(seed),
+    async (seed) => void (await interleaving.check(seed)),
   );
 });

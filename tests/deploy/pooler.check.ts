@@ -59,6 +59,6 @@ describe.skipIf(!hasTools('pgbouncer'))('behind PgBouncer', () => {
 
   it.each(INTERLEAVING_SEEDS)(
     'changes reach each reader once and without a gap, in transaction mode (seed %i)',
-    (seed) => interleaving.check(seed),
+    async (seed) => void (await interleaving.check(seed)),
   );
 });

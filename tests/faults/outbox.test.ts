@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('changes that are written while PostgreSQL loses its power', () => {
-  it.each(INTERLEAVING_SEEDS)('reach each reader once and without a gap (seed %i)', (seed) =>
-    interleaving.check(seed, () => postgres.kill()),
-  );
+  it.each(INTERLEAVING_SEEDS)('reach each reader once and without a gap (seed %i)', async (seed) => {
+    await interleaving.check(seed, () => postgres.kill());
+  });
 });

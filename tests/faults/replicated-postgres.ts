@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,8 +56,8 @@ export async function startReplicatedPostgres() {
       const killedAt = performance.now();
       killServer(primary.folder);
       await primary.exited;
-      rmSync(primary.folder, { recursive: true });
       address.leadTo(NOWHERE);
+      await rm(primary.folder, { recursive: true });
       const isFenced = await refuses(primary.port);
       const promoted = await standby.promote();
       address.leadTo(promoted.port);

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { buildServer, buildSite } from '#embedded/stack/build.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import * as define from '#embedded/stack/definitions.ts';
@@ -29,7 +30,7 @@ type Balancer = Awaited<ReturnType<typeof startConnectionBalancer>>;
  * each other by those of the others.
  */
 export async function startTwoOfEach(settings: Record<string, string>, superuserUrl?: string) {
-  const [serverDir, site] = [await buildServer(ROOT), await buildSite(ROOT)];
+  const { serverDir, site } = await build();
   const database = await createTestDatabase({ ...(superuserUrl !== undefined && { superuserUrl }) });
   const dataDir = makeDataFolder('hostfront-two-');
   mkdirSync(join(dataDir, 'logs'));
@@ -138,6 +139,15 @@ export async function startTwoOfEach(settings: Record<string, string>, superuser
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Builds as `npm start` does: Vitest's own NODE_ENV would make another site. */
+async function build() {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = { serverDir: await buildServer(ROOT), site: await buildSite(ROOT) };
+  vi.unstubAllEnvs();
+
+  return built;
 }
 
 type Restart = { endedS: number; readyS: number; code: number | null | undefined };
