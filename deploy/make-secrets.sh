@@ -35,7 +35,7 @@ keep() {
   file=$(path_of "$1")
   if [ ! -e "$file" ]; then
     printf '%s\n' "$2" >"$file.new"
-    chmod 444 "$file.new"
+    chmod 644 "$file.new"
     mv "$file.new" "$file"
     echo "made $file"
   fi

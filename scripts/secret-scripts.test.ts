@@ -98,7 +98,7 @@ describe('deploy/make-secrets.sh', () => {
     );
     expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(mounted.sort());
     expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
-    expect(statSync(join(folder, 'secrets/link_secret')).mode & 0o777).toBe(0o444);
+    expect(statSync(join(folder, 'secrets/link_secret')).mode & 0o777).toBe(0o644);
     expect(read('link_secret')).toMatch(/^[0-9a-f]{64}\n$/);
     expect(read('database_url')).toBe(
       `postgres://hostfront:${read('hostfront_db_password').trim()}@postgres:5432/hostfront\n`,

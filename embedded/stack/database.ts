@@ -21,7 +21,8 @@ type Options = {
 
 /**
  * Opens the database that every part uses: that of `DATABASE_URL`, or the embedded PostgreSQL, which is started again
- * on the same port whenever it ends by itself. Migrates it, and seeds it when empty, unless a real Hasura does that.
+ * on the same port whenever it ends by itself. Migrates it, and gives an empty one the demo set unless `DEMO_DATA` says
+ * no, both unless a real Hasura does that.
  */
 export async function openDatabase(env: StackEnv, secrets: Secrets, options: Options): Promise<Database> {
   const database =
@@ -34,7 +35,7 @@ export async function openDatabase(env: StackEnv, secrets: Secrets, options: Opt
   const target = { databaseUrl: database.url, hasuraDir: join(options.root, 'hasura') };
   try {
     await applyMigrations({ ...target, onRetry: options.say });
-    await applySeeds(target);
+    if (env.DEMO_DATA) await applySeeds(target);
   } catch (error) {
     await database.stop();
     throw error;

@@ -1,9 +1,17 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/apply-seeds.ts';
+import { readEnv } from '#embedded/stack/config/env.ts';
+import { openDatabase } from '#embedded/stack/database.ts';
+import { readSecrets } from '#embedded/stack/secrets.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { hasuraDir } from './read-metadata.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Plan = {
   name: string;
@@ -191,5 +199,25 @@ describe('the seeds', () => {
 
     expect(await applySeeds({ databaseUrl: used.url, hasuraDir })).toBe(false);
     await used.close();
+  });
+});
+
+describe('DEMO_DATA=false', () => {
+  it('leaves a new database without the demo data', async () => {
+    const empty = await createTestDatabase({ template: 'empty' });
+    const folder = makeDataFolder('hostfront-without-demo-');
+    onTestFinished(async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await empty.close();
+    });
+    const env = readEnv('/', { DATA_DIR: folder, DATABASE_URL: empty.url, DEMO_DATA: 'false' });
+
+    const database = await openDatabase(env, readSecrets(env), { root, port: 0, say: () => undefined });
+    onTestFinished(() => database.stop());
+
+    const reader = new pg.Client({ connectionString: empty.url });
+    await reader.connect();
+    onTestFinished(() => reader.end());
+    expect((await reader.query('select from pricing_plans')).rowCount).toBe(0);
   });
 });

@@ -44,5 +44,6 @@ it('a secret in a file reaches the part as if it stood in the environment', () =
 function valueOf(name: string): string {
   if (/^(METRICS_)?PORT$/.test(name)) return '3000';
   if (name.endsWith('_URL')) return name === 'SMTP_URL' ? 'smtp://mail.test' : 'http://site.test';
+  if (name === 'DEMO_DATA') return 'false';
   return name === 'ADMIN_EMAIL' ? 'admin@site.test' : 'x'.repeat(32);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import {
   givenVariables,
   httpUrl,
@@ -28,6 +28,8 @@ const envSchema = object({
     .min(65_536)
     .default(10 * 1024 ** 2),
   LOG_MAX_FILES: number().integer().min(1).default(5),
+  /** Whether an empty database gets the demo set. */
+  DEMO_DATA: boolean().default(true),
   ADMIN_EMAIL: string().email('${path} must be an email address'),
   ADMIN_PASSWORD: string().min(6, '${path} must have at least 6 characters'),
   /** Each of these four replaces the embedded part of the same kind. */
