@@ -73,6 +73,24 @@ describe('createLogger', () => {
     expect(logged((log) => log.info({ stack }, 'At'))).toMatchObject([{ stack }]);
   });
 
+  it('writes a long path without delay', () => {
+    // A search whose time grew with the square of the length would outlast the time limit of tests.
+    const url = `/${'a'.repeat(150_000)}`;
+    const [line] = logged((log) => log.info({ req: { method: 'GET', url } }, 'Answered'));
+
+    expect(line).toMatchObject({ req: { path: url } });
+  });
+
+  it('cuts a text of millions of characters', () => {
+    const text = `${'م'.repeat(6_000_000)} @`;
+    const [line] = logged((log) => log.warn({ err: new Error(text), text }, 'Long'));
+
+    expect(line).toMatchObject({
+      text: text.slice(0, 1_000_000),
+      err: { message: text.slice(0, 1_000_000) },
+    });
+  });
+
   it('tells an error with its causes, and nothing that a driver hangs on it', () => {
     const cause = Object.assign(new Error('refused'), {
       code: 'ECONNREFUSED',

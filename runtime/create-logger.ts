@@ -20,11 +20,17 @@ const SECRETS = [
 const KEY_IN_PATH = /hfk(?:_|%5f)[0-9a-f]{12}(?:_|%5f)[^/]*/gi;
 /** The token of a mailed link, which acts for the person whom it was mailed to. */
 const TOKEN_IN_PATH = /(?<=^\/(?:un)?subscribe\/)[^/]+/;
-/** Part of a path that may hold a mail address. */
-const EMAIL_IN_PATH = /[^/]*(?:@|%40)[^/]*/gi;
-/** A mail address in a text, such as the answer of a mail server or a value that the database names in an error. */
-const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}/gu;
+/** Parts of a path; one with an `@` may hold a mail address. */
+const PART_OF_PATH = /[^/]+/g;
+/**
+ * A mail address in a text, such as the answer of a mail server or a value that the database names in an error. It is
+ * looked for at the beginning of a word alone, so that the time grows no faster than the text.
+ */
+const EMAIL =
+  /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@(?:[\p{L}\p{N}-]{1,63}\.){1,126}\p{L}{2,24}/gu;
 const REDACTED = '[Redacted]';
+/** Characters of a text that are logged; the search for mail addresses would exhaust the stack on a far longer one. */
+const TEXT_MAX_LENGTH = 1_000_000;
 
 /** Depth to which an error's causes are logged; an error that is its own cause would have no end. */
 const MAX_CAUSES = 5;
@@ -88,21 +94,25 @@ function describeError(error: unknown, depth = 0): ErrorDescription {
 
 function describeRequest({ method, url }: { method: string; url: string }) {
   const path = url.split('?', 1)[0] ?? '';
-  return { method, path: [KEY_IN_PATH, TOKEN_IN_PATH, EMAIL_IN_PATH].reduce(redact, path) };
+  const withoutSecrets = [KEY_IN_PATH, TOKEN_IN_PATH].reduce(redact, path);
+  return {
+    method,
+    path: withoutSecrets.replace(PART_OF_PATH, (part) => (/@|%40/.test(part) ? REDACTED : part)),
+  };
 }
 
 const redact = (text: string, secret: RegExp): string => text.replace(secret, REDACTED);
-const withoutEmail = (text: string): string => (text.includes('@') ? redact(text, EMAIL) : text);
+const withoutEmail = (text: string): string =>
+  isUnsafe(text) ? redact(text.slice(0, TEXT_MAX_LENGTH), EMAIL) : text;
+const isUnsafe = (value: unknown): value is string =>
+  typeof value === 'string' && (value.includes('@') || value.length > TEXT_MAX_LENGTH);
 
 /** Returns a logged object without mail addresses in its texts, whoever wrote them. */
 function withoutEmails(fields: Record<string, unknown>): Record<string, unknown> {
-  if (!Object.values(fields).some((value) => typeof value === 'string' && value.includes('@'))) return fields;
+  if (!Object.values(fields).some(isUnsafe)) return fields;
 
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? withoutEmail(value) : value,
-    ]),
+    Object.entries(fields).map(([name, value]) => [name, isUnsafe(value) ? withoutEmail(value) : value]),
   );
 }
 
