@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the files below secrets/ that docker-compose.yml and docker-compose.proxy.yml mount. A file that is there stays as it is; a secret that a
-# .env of an earlier version holds is taken over.
+# Makes the files below secrets/ that docker-compose.yml and docker-compose.proxy.yml mount. A file that is there stays
+# as it is; a secret that a .env of an earlier version holds is taken over.
 set -eu
 cd "$(dirname "$0")/.."
 umask 077
@@ -22,8 +22,13 @@ path_of() {
   printf 'secrets/%s' "$1" | tr '[:upper:]' '[:lower:]'
 }
 
+# Reads a value as Compose does: without quotes around it, a comment behind it, and the carriage returns of Windows.
 from_env_file() {
-  if [ -f .env ]; then sed -n "s/^$1=//p" .env | tail -n 1 | sed "s/^\\([\"']\\)\\(.*\\)\\1\$/\\2/"; fi
+  if [ ! -f .env ]; then return; fi
+  sed -n "s/^$1=//p" .env | tail -n 1 | tr -d '\r' | sed \
+    -e "s/^\\([\"']\\)\\(.*\\)\\1[[:space:]]*\$/\\2/" -e t \
+    -e "s/^\\([\"']\\)\\(.*\\)\\1[[:space:]]*#.*\$/\\2/" -e t \
+    -e 's/[[:space:]]\{1,\}#.*$//' -e 's/[[:space:]]*$//'
 }
 
 random() {

@@ -53,6 +53,16 @@ describe('deploy/with-secrets.sh', () => {
     expect(lines).toContain('B=inline');
   });
 
+  it('takes a line as Windows ends it', () => {
+    const { lines } = run(['A', 'B', '--', 'env'], {
+      A_FILE: place('a', 'secret\r\n'),
+      B_FILE: place('b', '\r\n'),
+    });
+
+    expect(lines).toContain('A=secret');
+    expect(lines.join()).not.toMatch(/\bB=/);
+  });
+
   it('ends as its program ends', () => {
     expect(run(['--', 'sh', '-c', 'exit 7'], {}).status).toBe(7);
   });
@@ -67,6 +77,13 @@ describe('deploy/with-secrets.sh', () => {
       lines: [''],
       stderr: `with-secrets: ${reason}\n`,
     });
+  });
+
+  it('refuses a file of several lines instead of cutting it', () => {
+    const { status, stderr } = run(['A', '--', 'env'], { A_FILE: place('a', '{\n  "key": "secret"\n}\n') });
+
+    expect(status).toBe(78);
+    expect(stderr).toBe(`with-secrets: ${join(folder, 'a')}, which A_FILE names, has more than one line.\n`);
   });
 
   it('refuses a file that is too long, and a missing command', () => {
@@ -118,5 +135,17 @@ describe('deploy/make-secrets.sh', () => {
     writeFileSync(join(folder, '.env'), 'LINK_SECRET=other\n');
     expect(make()).toBe('');
     expect(read('link_secret')).toBe('new,old\n');
+  });
+
+  it.each([
+    ['ends by a carriage return', 'LINK_SECRET="ab#c"\r\n'],
+    ['has a comment behind it', 'LINK_SECRET=ab#c # made in May\n'],
+    ['has quotes and a comment', "LINK_SECRET='ab#c' # made in May\r\n"],
+    ['has blanks behind it', 'LINK_SECRET=ab#c  \n'],
+  ])('takes over what Compose read where a line %s', (_, text) => {
+    writeFileSync(join(folder, '.env'), text);
+    make();
+
+    expect(read('link_secret')).toBe('ab#c\n');
   });
 });
