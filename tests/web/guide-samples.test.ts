@@ -168,7 +168,14 @@ describe('the samples of the guides', () => {
   });
 
   it('count money, and write without repeating', async () => {
-    expect(await run('money.mjs')).toMatch(/VPS 2 \$7\.50 750n/);
+    await api.actions.pool.query(
+      `insert into pricing_plans (name, category, price, currency, features)
+       values ('Zeros', 'vps', '7.5000', 'USD', '{a}'), ('Dinars', 'vps', '7.5', 'IQD', '{a}')`,
+    );
+    const printed = await run('money.mjs');
+    expect(printed).toMatch(/VPS 2 \$7\.50 7500n/);
+    expect(printed).toMatch(/Zeros \$7\.50 7500n/);
+    expect(printed).toMatch(/Dinars IQD\s7\.5 7500n/);
 
     const first = JSON.parse(await run('put-plan.sh', 'editor')) as { plan: { id: string } };
     const again = JSON.parse(await run('put-plan.sh', 'editor')) as { plan: { id: string } };

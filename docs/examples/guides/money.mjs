@@ -4,28 +4,29 @@ const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const response = await fetch(`${origin}/api/rest/plans/vps`);
 const { pricing_plans: plans } = await response.json();
 
-const digitsOf = (currency) =>
-  new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions().maximumFractionDigits;
+/** The currencies of the API have at most three decimals. */
+const DECIMALS = 3;
 
 /**
- * Returns a price in the smallest unit of its currency, such as cents:
- * "7.50" USD is 750n.
+ * Returns a price in thousandths: "7.50" is 7500n. Further
+ * decimals are zeros.
  */
-function toUnits(price, currency) {
+function toThousandths(price) {
   const [whole, fraction = ''] = price.split('.');
 
-  return BigInt(whole + fraction.padEnd(digitsOf(currency), '0'));
+  return BigInt(
+    whole + fraction.padEnd(DECIMALS, '0').slice(0, DECIMALS),
+  );
 }
 
 for (const { name, price, currency } of plans) {
   // The formatter takes the text as it is; Number(price) would
-  // round long ones.
+  // round long ones. By default it rounds some currencies to whole
+  // numbers, such as Iraqi dinars.
   const shown = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
+    maximumFractionDigits: DECIMALS,
   }).format(price);
-  console.log(name, shown, toUnits(price, currency));
+  console.log(name, shown, toThousandths(price));
 }
