@@ -109,7 +109,8 @@ describe('an endpoint', () => {
     const query = `mutation ($id: uuid!, $price: numeric!, $tags: [String!]) {
       insert_plan(id: $id, price: $price, tags: $tags) { id }
     }`;
-    const { put } = make(endpoint({ url: 'plans/:id', methods: ['PUT'], query })).paths['/api/rest/plans/{id}'] ?? {};
+    const { put } =
+      make(endpoint({ url: 'plans/:id', methods: ['PUT'], query })).paths['/api/rest/plans/{id}'] ?? {};
 
     expect(put).toMatchObject({
       parameters: [{ name: 'id', in: 'path' }],

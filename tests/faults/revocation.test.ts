@@ -67,7 +67,7 @@ async function openSocket(origin: string, key: string, query: string) {
   first.catch(() => undefined);
   await Promise.race([first, sleep(1_000)]);
   void (async () => {
-    for await (const _ of answers);
+    while (!(await answers.next()).done);
   })().catch(() => undefined);
 
   return { closed };
