@@ -34,6 +34,8 @@ describe('a forgotten password', () => {
     const told = await world.mailTo(person.email);
     expect(told).toContain('تم تغيير كلمة مرور حسابك');
     expect(told).toContain(`عنوان IP: ${world.address()}`);
+    // The sign-in from here is told to the person too, by a mail that belongs to no other test.
+    await expect.poll(world.queued, wait).toBe(0);
   });
 
   it('is answered in the same way whoever asks, and known people alone get a mail', async () => {
