@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
 
     await page.getByText(t('passwords.updated')).waitFor();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('link', { name: t('auth.login') }).click();
+    await page.getByRole('link', { name: t('auth.login'), exact: true }).click();
     await page.getByRole('dialog', { name: t('auth.admin.title') }).waitFor();
     await mailTo(client.email, 'تم تغيير كلمة مرورك');
     await signInThroughDialog(page, { adminEmail: client.email, adminPassword: newPassword }, 'ar');

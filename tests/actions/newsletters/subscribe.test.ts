@@ -69,7 +69,10 @@ describe('a sign-up for newsletters', () => {
     await world.ask(EMAIL);
 
     await expect
-      .poll(() => world.rows('select from graphile_worker.jobs where attempts = 1'), wait)
+      .poll(
+        () => world.rows('select from graphile_worker.jobs where attempts = 1 and locked_at is null'),
+        wait,
+      )
       .toHaveLength(1);
     const kept = await world.rows(
       `select r::text || j::text || (select string_agg(a::text, '') from actions.attempts as a) as text
