@@ -10,6 +10,8 @@ const retry = 1;
 
 export default defineConfig({
   test: {
+    // A failure shows what was found, not only that an array of some length was.
+    chaiConfig: { truncateThreshold: 500 },
     projects: [
       {
         test: {

@@ -91,6 +91,7 @@ async function runProject(project, { priority, share } = {}) {
   const name = share === undefined ? project : `${project}-${share}`;
   console.log(`\n— ${name} tests —`);
   const report = join(reports, `${name}.json`);
+  const unhandled = join(reports, `${name}-unhandled.json`);
   const { code } = await run(
     process.execPath,
     [
@@ -100,16 +101,24 @@ async function runProject(project, { priority, share } = {}) {
       project,
       '--reporter=dot',
       '--reporter=json',
+      `--reporter=${join(root, 'scripts/unhandled-errors.mjs')}`,
       `--outputFile.json=${report}`,
       ...(share === undefined ? [] : [`--shard=${share}/${BROWSER_SHARES}`]),
     ],
-    { show: true, priority, env: { ...process.env, KEEP_LOGS_IN: join(reports, name) } },
+    {
+      show: true,
+      priority,
+      env: { ...process.env, KEEP_LOGS_IN: join(reports, name), UNHANDLED_ERRORS_IN: unhandled },
+    },
   );
-  count(report, name, code);
+  count({ report, unhandled, name, code });
 }
 
-/** A runner that ended badly without a failed test counts as one failure. */
-function count(file, name, code) {
+/**
+ * A runner that ended badly without a failed test counts as one failure, with the errors that belonged to no test (a
+ * promise whose rejection nobody awaited, say).
+ */
+function count({ report: file, unhandled, name, code }) {
   let failed = 0;
   if (existsSync(file)) {
     const report = readReport(JSON.parse(readFileSync(file, 'utf8')));
@@ -123,7 +132,12 @@ function count(file, name, code) {
   }
   if (code !== 0 && failed === 0) {
     total.failed += 1;
-    failures.push({ file: root, test: `the ${name} tests`, firstFailure: `ended with code ${code}` });
+    const errors = existsSync(unhandled) ? JSON.parse(readFileSync(unhandled, 'utf8')) : [];
+    failures.push({
+      file: root,
+      test: `the ${name} tests`,
+      firstFailure: [`ended with code ${code}`, ...errors].join('; '),
+    });
   }
 }
 

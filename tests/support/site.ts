@@ -135,6 +135,7 @@ async function openContext(
   if (scripts) await context.addInitScript(withoutBlur);
   if (moves) await context.addInitScript(haltLongAnimations);
   if (scripts) context.on('page', waitUntilTaken);
+  context.on('page', allowLeavingWaits);
 
   return context;
 }
@@ -172,6 +173,24 @@ function waitUntilTaken(page: Page): void {
     await untilTaken();
     return response;
   };
+}
+
+/**
+ * Lets a test begin a wait (for a response, say), fail before it comes to it, and leave it: the wait then ends with the
+ * page, and nobody is there to hear of it. As an unhandled rejection it would end the whole run as failed, although the
+ * second try passes.
+ */
+function allowLeavingWaits(page: Page): void {
+  for (const name of ['waitForResponse', 'waitForRequest', 'waitForEvent', 'waitForURL'] as const) {
+    const wait = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
+    const leavable = (...args: unknown[]) => {
+      const waited = wait(...args);
+      waited.catch(() => undefined);
+
+      return waited;
+    };
+    Object.assign(page, { [name]: leavable });
+  }
 }
 
 /** Runs in the page: makes it believe that the browser has no service workers. */
