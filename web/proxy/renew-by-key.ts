@@ -33,14 +33,15 @@ export function renewByKey({ exchange, onToken, onRefused }: Options) {
     if (leftMs <= 0) return;
     const found = await exchange(key, leftMs + SAME_END_MS);
     if (isStopped) return;
-    if ('token' in found) {
+    // The same token comes back where nobody could be asked.
+    if ('token' in found && found.token.value !== token.value) {
       onToken(found.token.value);
       if (found.token.endsAt > token.endsAt + SAME_END_MS) follow(key, found.token);
       return;
     }
-    const { status, body } = found.refusal;
-    if (status === 401 || status === 403) onRefused(body.extensions.code);
-    else timer = setTimeout(() => void renew(key, token), RETRY_MS).unref();
+    if ('refusal' in found && [401, 403].includes(found.refusal.status))
+      return onRefused(found.refusal.body.extensions.code);
+    timer = setTimeout(() => void renew(key, token), RETRY_MS).unref();
   }
 
   return {
