@@ -119,6 +119,9 @@ describe('a key that is sent itself', () => {
       [rest, 1_200],
       [await post({ 'x-api-key': key }), 1_200],
       [token, 600],
+      [await post({ 'x-api-key': UNKNOWN }), 1_200],
+      [await post({ 'x-api-key': 'hfk_x' }), 1_200],
+      [await post({ 'x-api-key': key, authorization: 'Bearer a.b.c' }), 1_200],
     ] as const) {
       expect(response.headers.get('ratelimit-policy')).toBe(`"address";q=${max};w=60`);
       expect(response.headers.get('ratelimit')).toMatch(/^"address";r=\d{1,4};t=\d+$/);

@@ -33,3 +33,20 @@ it('tells those who are not counted the same limit, and refuses nothing', async 
   expect(answers.map(([status]) => status)).toEqual([200, 200, 200]);
   expect(answers[0]?.slice(1)).toEqual(['"address";q=2;w=60', '"address";r=1;t=60']);
 });
+
+it('counts and tells what a later hook refuses', async () => {
+  const server = Fastify();
+  await server.register(async (scope) => {
+    await limitRequests(scope, { perMinute: 1, counts: () => true });
+    scope.addHook('onRequest', (_request, reply) => reply.code(401).send());
+    scope.get('/', async () => 'ok');
+  });
+
+  const answers = [await server.inject('/'), await server.inject('/')];
+  await server.close();
+
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['ratelimit']])).toEqual([
+    [401, '"address";r=0;t=60'],
+    [429, expect.stringMatching(/^"address";r=0;t=\d+$/)],
+  ]);
+});

@@ -17,13 +17,17 @@ export async function limitRequests(scope: FastifyInstance, { perMinute, counts 
     renameRateHeaders(reply, WINDOW_S, perMinute);
     return payload;
   });
-  await scope.register(rateLimit, {
-    max: ({ ip, headers }) => (counts(ip, headers) ? perMinute : NO_LIMIT),
-    timeWindow: WINDOW_S * 1_000,
-    enableDraftSpec: true,
-    // A proxy on this machine is counted, and its callers do not pay for programs that are not.
-    keyGenerator: ({ ip, headers }) => (counts(ip, headers) ? networkOf(ip) : `uncounted ${ip}`),
-    errorResponseBuilder: () =>
-      Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
-  });
+  await scope.register(rateLimit, { global: false, enableDraftSpec: true });
+  // A hook of the scope, not of each route, so that what later hooks refuse is counted and told too.
+  scope.addHook(
+    'onRequest',
+    scope.rateLimit({
+      max: ({ ip, headers }) => (counts(ip, headers) ? perMinute : NO_LIMIT),
+      timeWindow: WINDOW_S * 1_000,
+      // A proxy on this machine is counted, and its callers do not pay for programs that are not.
+      keyGenerator: ({ ip, headers }) => (counts(ip, headers) ? networkOf(ip) : `uncounted ${ip}`),
+      errorResponseBuilder: () =>
+        Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
+    }),
+  );
 }
