@@ -62,7 +62,7 @@ describe('GET', () => {
 
     expect(etag).toMatch(/^"[\w-]{32}"$/);
     expect(plain.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(plain.headers.get('vary')).toBe('Origin, Accept, Accept-Encoding, Authorization');
+    expect(plain.headers.get('vary')).toBe('Origin, Accept, Accept-Encoding, Authorization, X-Api-Key');
     expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, etag, '']);
     expect(known.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect([changed.status, await changed.json()]).toEqual([200, long]);

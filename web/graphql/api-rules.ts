@@ -18,7 +18,9 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
   scope.addHook('onSend', async (request, reply, payload) => {
     addVary(
       reply,
-      request.method === 'POST' ? ['Origin'] : ['Origin', 'Accept', 'Accept-Encoding', 'Authorization'],
+      request.method === 'POST'
+        ? ['Origin']
+        : ['Origin', 'Accept', 'Accept-Encoding', 'Authorization', 'X-Api-Key'],
     );
     return payload;
   });
