@@ -17,10 +17,10 @@ function start({ isUp = true, addresses = [] as string[] } = {}) {
     if (addresses.length > 0 && !addresses.includes(ip)) {
       return { refusal: refusal(403, 'api-key-address-refused', 'Not from here.') };
     }
-    if (jti !== undefined) return { origins: [], addresses } satisfies KeyAnswer;
+    if (jti !== undefined) return { origins: [], addresses: [...addresses] } satisfies KeyAnswer;
     number += 1;
     const token = { value: `t${number}`, jti: `j${number}`, endsAt: state.nowMs + LIFE_MS };
-    return { origins: [], addresses, token } satisfies KeyAnswer;
+    return { origins: [], addresses: [...addresses], token } satisfies KeyAnswer;
   });
   const exchange = createKeyExchange({
     ask,
@@ -79,7 +79,17 @@ describe('the exchange of keys', () => {
 
     expect(await Promise.all([take('key', other), take()])).toEqual(['api-key-address-refused', 't1']);
     expect(await take('key', other)).toBe('api-key-address-refused');
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes a place that the key allows since its token was made, without making another', async () => {
+    const addresses = [home.ip];
+    const { take } = start({ addresses });
+    expect([await take(), await take('key', other)]).toEqual(['t1', 'api-key-address-refused']);
+
+    addresses.push(other.ip);
+
+    expect([await take('key', other), await take()]).toEqual(['t1', 't1']);
   });
 
   it('asks for no more than 60 unknown keys of one network in a minute', async () => {

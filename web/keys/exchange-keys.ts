@@ -67,7 +67,11 @@ export function createKeyExchange({ ask, isUp, isRefused, counts, now = Date.now
       const hash = createHash('sha256').update(key).digest('base64url');
       const isFresh = ({ token, marginMs: own }: KnownToken) => token.endsAt > now() + (marginMs ?? own);
       const entry = known.recall(hash);
-      if (entry && isUp() && isFresh(entry)) return admitted(entry, place);
+      if (entry && isUp() && isFresh(entry)) {
+        const result = admitted(entry, place);
+        // A key that allows more places since is asked about again, as revocations tell only of fewer.
+        if ('token' in result) return result;
+      }
       if (!entry && !refusals.mayAsk(place.ip)) {
         return { refusal: REFUSALS.tooManyRequests, retryAfterS: WINDOW_MS / 1_000 };
       }
