@@ -18,6 +18,11 @@ const ADD = `mutation Add($content: String!) {
 const CHANGE = `mutation Change($id: uuid!, $content: String!) {
   update_store_notices_by_pk(pk_columns: { id: $id }, _set: { content: $content }) { id }
 }`;
+const ADD_PLAN = `mutation AddPlan($name: String!) {
+  insert_pricing_plans_one(
+    object: { name: $name, category: "vps", price: "1.00", currency: "USD", features: ["1 vCPU"] }
+  ) { id }
+}`;
 const CHANGES = `query Changes($after: bigint!) {
   changes(where: { number: { _gt: $after } }, order_by: { number: asc }, limit: ${PAGE}) {
     number operation table_name record_id
@@ -82,12 +87,16 @@ it(
       .toBeGreaterThan(0);
     const name = `hour-${randomUUID().slice(0, 8)}`;
     const contentOf = (number: number) => `${name} number ${number}.`;
-    const isSeen = (number: number) => notices.lines.some((line) => line.includes(contentOf(number)));
+    const plansBefore = Number(keyed.lines.at(-1));
+    // The notices are read without a token; the plans by a key, whose token is renewed.
+    const isSeen = (number: number) =>
+      notices.lines.some((line) => line.includes(contentOf(number))) &&
+      keyed.lines.includes(String(plansBefore + number));
     const countComplaints = () => programs.flatMap(({ complaints }) => complaints).length;
     let [written, late] = [0, 0];
     let id: unknown;
 
-    /** Writes one state of a notice after the other. */
+    /** Writes one state of a notice, and one more plan, after the other. */
     async function write(minutes: number): Promise<void> {
       const until = Date.now() + minutes * 60_000;
       while (Date.now() < until) {
@@ -96,6 +105,9 @@ it(
         const { data, errors } = await postGraphql(stack.url, id === undefined ? ADD : CHANGE, options);
         if (!data) throw new Error(`Not written: ${JSON.stringify(errors)}`);
         ({ id } = Object.values(data)[0] as { id: string });
+        const plan = { variables: { name: contentOf(written) }, headers: { 'x-api-key': editor } };
+        const added = await postGraphql(stack.url, ADD_PLAN, plan);
+        if (!added.data) throw new Error(`Not written: ${JSON.stringify(added.errors)}`);
         await sleep(PAUSE_MS);
         if (!isSeen(written)) late += 1;
       }
