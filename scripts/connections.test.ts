@@ -83,6 +83,13 @@ describe('the connections to PostgreSQL', () => {
     expect(sum * 1.1).toBeLessThanOrEqual(most);
   });
 
+  it('are taken too where the command for the archive of the WAL replaces that of the file', () => {
+    const [command = ''] = /^ {4}command:\n(?: {6}.*\n)+/m.exec(read('docs/backup.md')) ?? [];
+
+    expect(command).toContain('archive_mode=on');
+    expect(command).toContain(`- -cmax_connections=${most}\n`);
+  });
+
   it('are those that docs/operations.md adds up for one service', () => {
     expect(read('docs/operations.md')).toContain(`each further actions service adds ${actions}.`);
   });
