@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { fault, ok, reasonOf, warning, type Check } from './check.ts';
@@ -79,6 +79,23 @@ export function judgeSpace(free: number) {
   const advice = 'Free some space, or move DATA_DIR: PostgreSQL stops where it can write no more.';
   if (free < LEAST_FREE_GIB) return fault(`${text}; ${LEAST_FREE_GIB} is needed.`, advice);
   return free < WISHED_FREE_GIB ? warning(`${text}.`, advice) : ok(`${text}.`);
+}
+
+/** Looks whether the folder can be written, or made in the nearest one above it; `npm start` refuses any other. */
+export function checkDataDir(folder: string): Check {
+  return {
+    name: 'disk',
+    run: async () => {
+      const nearest = nearestFolder(folder);
+      const mayWrite = await access(nearest, constants.W_OK | constants.X_OK).then(
+        () => true,
+        () => false,
+      );
+      if (mayWrite && (await stat(nearest)).isDirectory()) return [];
+      const advice = 'Give it to the user who starts the product, or let DATA_DIR name another one.';
+      return [fault(`The data folder ${folder} can't be written.`, advice)];
+    },
+  };
 }
 
 /** Returns the folder, or the nearest one above it that exists already. */

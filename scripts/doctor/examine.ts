@@ -2,7 +2,7 @@ import type { Environment } from '#runtime/environment.ts';
 import { runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkDisk, checkNode, checkPort } from './check-machine.ts';
+import { checkDataDir, checkDisk, checkNode, checkPort } from './check-machine.ts';
 import { checkMailDns, senderDomain } from './check-mail-dns.ts';
 import { checkKeycloak, checkPart } from './check-parts.ts';
 import { examineSettings } from './check-settings.ts';
@@ -44,10 +44,11 @@ async function senderOf({ databaseUrl, mail }: Target): Promise<string> {
 }
 
 function checksOf(target: Target, sender: string, dnsServers: readonly string[] | undefined): Check[] {
-  const { databaseUrl, keycloakUrl, engineUrl, actionsUrl, smtpUrl } = target;
+  const { dataDir, databaseUrl, keycloakUrl, engineUrl, actionsUrl, smtpUrl } = target;
   const domain = senderDomain(sender, target.publicUrl);
 
   return [
+    dataDir && checkDataDir(dataDir),
     checkPort(target.host, target.port),
     databaseUrl && checkDatabase(databaseUrl),
     keycloakUrl && checkKeycloak(keycloakUrl, target),

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
@@ -10,7 +12,13 @@ import { say } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { checkClientSecrets } from '../../scripts/doctor/check-client-secrets.ts';
-import { checkDisk, checkNode, checkPort, judgeSpace } from '../../scripts/doctor/check-machine.ts';
+import {
+  checkDataDir,
+  checkDisk,
+  checkNode,
+  checkPort,
+  judgeSpace,
+} from '../../scripts/doctor/check-machine.ts';
 import { checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
 import { judgeClock } from '../../scripts/doctor/clock.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
@@ -58,6 +66,14 @@ describe('doctor on the machine', () => {
     expect(await say(checkDisk('/proc/of-nobody/data'))).toBe(
       'fault: 0.0 GiB of disk space are free; 1 is needed.',
     );
+  });
+
+  it('finds a data folder that can never be written', async () => {
+    // No user can make a folder inside a file.
+    const inFile = join(root, 'package.json/data');
+
+    expect(await say(checkDataDir(inFile))).toBe(`fault: The data folder ${inFile} can't be written.`);
+    expect(await say(checkDataDir(join(tmpdir(), 'doctor-of-nobody/data')))).toBe('');
   });
 
   it('judges free space and clocks', () => {
