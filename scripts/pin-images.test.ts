@@ -1,32 +1,40 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { findImages } from './image-references.ts';
 
+const KUBERNETES = 'deploy/kubernetes';
+const OVERLAY = `${KUBERNETES}/overlays/example/kustomization.yaml`;
 const FILES = [
   'docker-compose.yml',
   'docker-compose.proxy.yml',
   'deploy/Dockerfile',
   'deploy/keycloak/Dockerfile',
+  ...readdirSync(KUBERNETES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `${KUBERNETES}/${file}`),
 ];
 const ONE = `sha256:${'1'.repeat(64)}`;
 const TWO = `sha256:${'2'.repeat(64)}`;
 
 let folder: string;
 /** Returns a file of the product as it is before its images are pinned. */
-const original = (file: string): string => readFileSync(file, 'utf8').replaceAll(/@sha256:[0-9a-f]{64}/g, '');
+const original = (file: string): string => unpinned(readFileSync(file, 'utf8'));
+const unpinned = (text: string): string => text.replaceAll(/(?:@|\n +digest: )sha256:[0-9a-f]{64}/g, '');
 
 beforeEach(() => {
   const made = mkdtempSync(join(tmpdir(), 'hostfront-images-'));
   onTestFinished(() => rmSync(made, { recursive: true }));
   folder = made;
-  for (const file of FILES) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), original(file));
-  }
+  for (const file of FILES) write(file, original(file));
 });
 
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 /** Runs the script with a program in Docker's place, or without any. */
@@ -57,10 +65,79 @@ describe('npm run images:pin', () => {
     expect(read('deploy/keycloak/Dockerfile').match(new RegExp(`@${ONE}`, 'g'))).toHaveLength(2);
     // What is built here is no image of others, and nothing else has changed.
     expect(read('docker-compose.yml')).toMatch(/image: hostfront$/m);
-    for (const file of FILES) expect(read(file).replaceAll(`@${ONE}`, '')).toBe(original(file));
+    for (const file of FILES) expect(unpinned(read(file))).toBe(original(file));
 
     expect(pin(`echo ${TWO}`).status).toBe(0);
-    for (const file of FILES) expect(read(file).replaceAll(`@${TWO}`, '')).toBe(original(file));
+    for (const file of FILES) {
+      expect(read(file)).not.toContain(ONE);
+      expect(unpinned(read(file))).toBe(original(file));
+    }
+  });
+
+  it('writes digests as kustomize and the operators read them', () => {
+    expect(pin(`echo ${ONE}`).status).toBe(0);
+
+    expect(read(OVERLAY)).toMatch(
+      new RegExp(`^  - name: hasura/graphql-engine\n    newTag: \\S+\n    digest: ${ONE}$`, 'm'),
+    );
+    expect(read(OVERLAY).match(/digest: /g)).toHaveLength(1);
+    expect(
+      read(`${KUBERNETES}/base/database.yaml`).match(new RegExp(`imageName: \\S+:\\S+@${ONE}$`, 'gm')),
+    ).toHaveLength(2);
+  });
+
+  it('pins an overlay of your own, in whatever style it is written, but no image that is built here', () => {
+    const own = `${KUBERNETES}/overlays/production/kustomization.yaml`;
+    write(
+      own,
+      [
+        'images:',
+        '  - { name: hasura/graphql-engine, newName: mirror.test:5000/hasura, newTag: "v2.48.5" } # a mirror',
+        '  - name: busybox',
+        `    digest: ${TWO}`,
+        '    newTag: 1.37.0 # by hand',
+        '  - { name: alpine, digest: "sha256:by-hand" }',
+        '  - name: hostfront',
+        '    newName: registry.test/site',
+        '    newTag: 0.3.0',
+        'patches:',
+        '  - patch: |',
+        '      - image: registry.test/hostfront-keycloak:26.7.5',
+        '      - image: mirror.test:5000/debug:1.0.0',
+      ].join('\r\n'),
+    );
+
+    const { lines } = pin(`echo ${ONE}`);
+
+    expect(lines).toContain(`mirror.test:5000/hasura:v2.48.5@${ONE}`);
+    expect(read(own).split('\r\n')).toEqual([
+      'images:',
+      `  - { name: hasura/graphql-engine, newName: mirror.test:5000/hasura, newTag: "v2.48.5", digest: ${ONE} } # a mirror`,
+      '  - name: busybox',
+      `    digest: ${ONE}`,
+      '    newTag: 1.37.0 # by hand',
+      '  - { name: alpine, digest: "sha256:by-hand" }',
+      '  - name: hostfront',
+      '    newName: registry.test/site',
+      '    newTag: 0.3.0',
+      'patches:',
+      '  - patch: |',
+      '      - image: registry.test/hostfront-keycloak:26.7.5',
+      `      - image: mirror.test:5000/debug:1.0.0@${ONE}`,
+    ]);
+  });
+
+  it.each([
+    ['gives an image no tag', 'images: [{ name: alpine }]', 'gives alpine no newTag'],
+    ['is no YAML', 'images: [', "can't be read"],
+  ])('names an overlay that %s, and changes nothing', (_, text, reason) => {
+    write(`${KUBERNETES}/overlays/production/kustomization.yaml`, text);
+
+    const { status, stderr } = pin(`echo ${ONE}`);
+
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${KUBERNETES}/overlays/production/kustomization.yaml ${reason}`);
+    for (const file of FILES) expect(read(file)).toBe(original(file));
   });
 
   it.each([
@@ -81,6 +158,11 @@ describe('npm run images:pin', () => {
       `case "$4" in caddy*) echo "not found" >&2; exit 1;; *) echo ${ONE};; esac`,
       'Docker knows no digest of caddy:2.11.7: not found.',
     ],
+    [
+      'one of Kubernetes alone is unknown',
+      `case "$4" in ghcr.io/*) echo "not found" >&2; exit 1;; *) echo ${ONE};; esac`,
+      'Docker knows no digest of ghcr.io/cloudnative-pg/postgresql:17.10-standard-trixie: not found.',
+    ],
   ])('says so and changes nothing where %s', (_, docker, reason) => {
     const { status, stderr } = pin(docker);
 
@@ -92,12 +174,9 @@ describe('npm run images:pin', () => {
 
 describe('the images of others', () => {
   it('have a tag of one release', () => {
-    const images = FILES.flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/^\s*(?:image: |FROM )(\S+:\S+)/gm),
-    ]);
+    const images = FILES.flatMap((file) => findImages(file, readFileSync(file, 'utf8')));
 
-    expect(images.length).toBeGreaterThan(8);
-    for (const [, image] of images)
-      expect(image).toMatch(/:(v?\d+\.\d+\.\d+|17\.\d+)(-[\w.-]+)?(@sha256:[0-9a-f]{64})?$/);
+    expect(images.length).toBeGreaterThan(11);
+    for (const { image } of images) expect(image).toMatch(/:(v?\d+\.\d+\.\d+|17\.\d+)(-[\w.-]+)?$/);
   });
 });

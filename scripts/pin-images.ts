@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findImages, pinImages } from './image-references.ts';
 
-/** Files that name images of others. */
+/** Files that name images of others, beside those for Kubernetes. */
 const FILES = [
   'docker-compose.yml',
   'docker-compose.proxy.yml',
   'deploy/Dockerfile',
   'deploy/keycloak/Dockerfile',
 ];
-/** A name with its tag and, once it was pinned, its digest; what is built here has no tag. */
-const IMAGE = /^(\s*image: |FROM )([\w./-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?(?=\s|$)/gm;
+/** Overlays of one's own are in there too. */
+const KUBERNETES = 'deploy/kubernetes';
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const TIMEOUT_MS = 60_000;
 
@@ -18,22 +20,28 @@ const TIMEOUT_MS = 60_000;
  * unless every digest is known.
  */
 function main(): void {
-  const texts = FILES.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  const images = new Set(
-    texts.flatMap(({ text }) => [...text.matchAll(IMAGE)].map(([, , image = '']) => image)),
-  );
+  const files = [...FILES, ...listManifests()].map((file) => {
+    const text = readFileSync(file, 'utf8');
+    return { file, text, references: findImages(file, text) };
+  });
+  const images = new Set(files.flatMap(({ references }) => references.map(({ image }) => image)));
   const digests = new Map([...images].map((image) => [image, askDigest(image)]));
 
-  for (const { file, text } of texts) {
-    const pinned = text.replace(
-      IMAGE,
-      (_, before: string, image: string) => `${before}${image}@${digests.get(image)}`,
-    );
+  for (const { file, text, references } of files) {
+    const pinned = pinImages(text, references, digests);
     if (pinned === text) continue;
     writeFileSync(`${file}.new`, pinned);
     renameSync(`${file}.new`, file);
   }
   for (const [image, digest] of digests) process.stdout.write(`${image}@${digest}\n`);
+}
+
+function listManifests(): string[] {
+  if (!existsSync(KUBERNETES)) return [];
+  return readdirSync(KUBERNETES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => join(KUBERNETES, file));
 }
 
 /** Asks the image's registry, by Docker, for the digest of all its platforms together. */

@@ -104,6 +104,10 @@ describe('files for Kubernetes that were broken on purpose', () => {
       'keycloak-database may lose commits',
       () => (spec('Cluster', 'keycloak-database').postgresql!.synchronous!.dataDurability = 'preferred'),
     ],
+    [
+      'keycloak-database has another version than compose',
+      () => (spec('Cluster', 'keycloak-database').imageName = 'ghcr.io/cloudnative-pg/postgresql:17'),
+    ],
     ['hostfront-database archives no WAL', () => (spec('Cluster', 'hostfront-database').plugins = [])],
     ['hostfront-database archives no WAL', () => without('ObjectStore', 'hostfront-backup')],
     ['keycloak-database has no backups', () => without('ScheduledBackup', 'keycloak-daily')],
@@ -178,6 +182,10 @@ describe('files for Kubernetes that were broken on purpose', () => {
     [
       'graphql has another image',
       () => (manifests.overlay.images[1]!.newTag = 'v2.48.4-ce.cli-migrations-v3'),
+    ],
+    [
+      'graphql has another digest than compose',
+      () => (manifests.overlay.images[1]!.digest = `sha256:${'1'.repeat(64)}`),
     ],
     ['keycloak has another image', () => (manifests.keycloakImage = 'quay.io/keycloak/keycloak:26.7.4')],
     ['an image has no version', () => (manifests.overlay.images[0]!.newTag = 'latest')],

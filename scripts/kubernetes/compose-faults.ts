@@ -165,14 +165,29 @@ function processFaults(
   ];
 }
 
+/** Splits a reference into what names a release and the digest that was pinned. */
+const parseImage = (image = '') => ({
+  release: image.replace(/@.*/, ''),
+  digest: /@(.+)/.exec(image)?.[1],
+});
+
+/** Compares two references to one image; each may be pinned. */
+function differences(who: string, here: string, inCompose: string | undefined): string[] {
+  const [one, other] = [parseImage(here), parseImage(inCompose)];
+  if (one.release !== other.release) return [`${who} has another image`];
+  return one.digest === other.digest ? [] : [`${who} has another digest than compose`];
+}
+
 function imageFaults({ overlay, keycloakImage }: Manifests, { services }: ComposeFile): string[] {
-  const here = overlay.images.find(({ name }) => name === 'hasura/graphql-engine');
-  const plain = (image = '') => image.replace(/@sha256:.*/, '');
+  const hasura = overlay.images.find(({ name }) => name === 'hasura/graphql-engine');
+  const pinned = hasura?.digest === undefined ? '' : `@${hasura.digest}`;
   return [
-    ...(`${here?.name}:${here?.newTag}` === plain(services['graphql']?.image)
-      ? []
-      : ['graphql has another image']),
-    ...(keycloakImage === plain(services['keycloak']?.image) ? [] : ['keycloak has another image']),
+    ...differences(
+      'graphql',
+      `${hasura?.newName ?? hasura?.name}:${hasura?.newTag}${pinned}`,
+      services['graphql']?.image,
+    ),
+    ...differences('keycloak', keycloakImage, services['keycloak']?.image),
     ...(overlay.images.some(({ newTag }) => !newTag || newTag === 'latest')
       ? ['an image has no version']
       : []),

@@ -8,6 +8,9 @@ const OTHER_CONNECTIONS = 15;
 
 const CLUSTERS = ['hostfront-database', 'keycloak-database'];
 
+/** Returns the version that begins the tag of an image of PostgreSQL. */
+const versionOf = (image = '') => /:(\d+\.\d+)/.exec(image)?.[1];
+
 /** Settings with which the log has no values of statements, which may tell of people. */
 const SILENT = {
   log_parameter_max_length: '0',
@@ -30,10 +33,14 @@ function optionsOf(args: string): Record<string, string> {
   );
 }
 
-function clusterFaults(name: string, resources: readonly Resource[], initdbArgs: string): string[] {
+function clusterFaults(
+  name: string,
+  resources: readonly Resource[],
+  postgres: ComposeFile['services'][string] = {},
+): string[] {
   const { spec } = find(resources, 'Cluster', name);
   const { synchronous, parameters } = spec.postgresql ?? {};
-  const options = optionsOf(initdbArgs);
+  const options = optionsOf(String(postgres.environment?.['POSTGRES_INITDB_ARGS']));
   const archive = spec.plugins?.find(({ isWALArchiver }) => isWALArchiver)?.parameters.barmanObjectName;
   const isStored = resources.some(
     ({ kind, metadata }) => kind === 'ObjectStore' && metadata.name === archive,
@@ -47,6 +54,7 @@ function clusterFaults(name: string, resources: readonly Resource[], initdbArgs:
       !(synchronous && synchronous.number >= 1 && synchronous.dataDurability === 'required'),
       'may lose commits',
     ],
+    [versionOf(spec.imageName) !== versionOf(postgres.image), 'has another version than compose'],
     [!isStored, 'archives no WAL'],
     [!isScheduled, 'has no backups'],
     [
@@ -111,9 +119,8 @@ function keycloakFaults(resources: readonly Resource[], environment: Record<stri
 
 /** Lists what the databases and Keycloak lack. */
 export function databaseFaults(resources: readonly Resource[], { services }: ComposeFile): string[] {
-  const args = String(services['postgres']?.environment?.['POSTGRES_INITDB_ARGS']);
   return [
-    ...CLUSTERS.flatMap((name) => clusterFaults(name, resources, args)),
+    ...CLUSTERS.flatMap((name) => clusterFaults(name, resources, services['postgres'])),
     ...connectionFaults(resources),
     ...keycloakFaults(resources, services['keycloak']?.environment ?? {}),
   ];

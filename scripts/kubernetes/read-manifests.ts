@@ -84,6 +84,7 @@ export type Resource = {
     egress?: Array<{ to?: Peer[]; ports?: Ports }>;
     instances?: number;
     image?: string;
+    imageName?: string;
     groups?: unknown;
     hostname?: { hostname: string };
     proxy?: { headers: string };
@@ -102,7 +103,7 @@ export type Resource = {
 
 type Kustomization = {
   resources: string[];
-  images: Array<{ name: string; newName?: string; newTag: string }>;
+  images: Array<{ name: string; newName?: string; newTag: string; digest?: string }>;
   secretGenerator: Array<{ name: string; envs: string[] }>;
 };
 

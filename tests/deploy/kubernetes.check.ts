@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findImages, pinImages } from '../../scripts/image-references.ts';
 import { build, copyOverlay, type Built } from './build-overlay.ts';
 import { crdFaults, hasCrd, installTypes } from './operator-types.ts';
 import { hasTools } from './tools.ts';
@@ -46,6 +47,28 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
     expect(text).toContain('"issuer": "$(PUBLIC_URL)/realms/hosting"');
     const everywhere = resources.filter(({ kind }) => kind !== 'Namespace');
     expect(new Set(everywhere.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['hostfront']));
+  });
+
+  it('takes the digests that `npm run images:pin` writes', () => {
+    const digest = `sha256:${'1'.repeat(64)}`;
+    const pin = (file: string) =>
+      copy.spoil(file, (text) => {
+        const images = findImages(file, text);
+        return pinImages(text, images, new Map(images.map(({ image }) => [image, digest])));
+      });
+    pin('kustomization.yaml');
+    pin('../../base/database.yaml');
+    const { text, fault } = build(copy.overlay);
+
+    expect(fault).toBe('');
+    const pinned = [...text.matchAll(/image(?:Name)?: (\S+)@(\S+)$/gm)].map(([, name]) => name);
+    expect(new Set(pinned)).toEqual(
+      new Set([
+        expect.stringMatching(/^hasura\/graphql-engine:v\d/),
+        expect.stringMatching(/^ghcr\.io\/cloudnative-pg\/postgresql:17\.\d/),
+      ]),
+    );
+    expect(validate(text).faults).toEqual([]);
   });
 
   it('names secrets and settings that are there, or that an operator makes', () => {
