@@ -22,6 +22,12 @@ describe('files for Kubernetes that were broken on purpose', () => {
     if (!first) throw new Error(`${name} has no container.`);
     return first;
   };
+  const keycloak = () => spec('Keycloak', 'keycloak');
+  const keycloakPod = () => {
+    const found = keycloak().unsupported?.podTemplate.spec;
+    if (!found) throw new Error('keycloak has no pods.');
+    return found;
+  };
   const policy = (name: string) => spec('NetworkPolicy', name);
   const without = (kind: string, name: string) => {
     manifests.resources = manifests.resources.filter(
@@ -129,7 +135,35 @@ describe('files for Kubernetes that were broken on purpose', () => {
       () => (spec('HorizontalPodAutoscaler', 'graphql').maxReplicas = 8),
     ],
     ['keycloak has fewer than two instances', () => (spec('Keycloak', 'keycloak').instances = 1)],
-    ['keycloak has other features than compose', () => spec('Keycloak', 'keycloak').features?.disabled.pop()],
+    ['keycloak builds itself at each start', () => delete keycloak().startOptimized],
+    [
+      "keycloak's image is not built for the features-disabled of its resource",
+      () => keycloak().features?.disabled?.pop(),
+    ],
+    [
+      "keycloak's image is not built for the metrics-enabled of its resource",
+      () => delete environment('keycloak')['KC_METRICS_ENABLED'],
+    ],
+    [
+      "keycloak's image is not built for the health-enabled of its resource",
+      () => keycloak().additionalOptions?.push({ name: 'health-enabled', value: 'false' }),
+    ],
+    ["keycloak's image is not built for the db of its resource", () => (keycloak().db!.vendor = 'mysql')],
+    [
+      "keycloak's image is not built for the tracing-enabled of its resource",
+      () => (keycloak().tracing = { enabled: true }),
+    ],
+    ['keycloak wants a certificate that is not mounted', () => keycloak().additionalOptions?.pop()],
+    [
+      'keycloak writes into its image',
+      () => (keycloakPod().containers[0]!.securityContext!.readOnlyRootFilesystem = false),
+    ],
+    [
+      'keycloak has no folders of its own to write to',
+      () => keycloakPod().containers[0]?.volumeMounts?.pop(),
+    ],
+    ['keycloak fills the disk of its node', () => (keycloakPod().volumes![0]!.emptyDir = {})],
+    ["keycloak has Kubernetes' token", () => delete keycloakPod().automountServiceAccountToken],
     [
       'keycloak believes other headers than compose',
       () => (spec('Keycloak', 'keycloak').proxy!.headers = 'forwarded'),
@@ -187,7 +221,10 @@ describe('files for Kubernetes that were broken on purpose', () => {
       'graphql has another digest than compose',
       () => (manifests.overlay.images[1]!.digest = `sha256:${'1'.repeat(64)}`),
     ],
-    ['keycloak has another image', () => (manifests.keycloakImage = 'quay.io/keycloak/keycloak:26.7.4')],
+    [
+      "keycloak's image has another version",
+      () => (manifests.keycloakImage = 'registry.example.com/hostfront-keycloak:26.7.4'),
+    ],
     ['an image has no version', () => (manifests.overlay.images[0]!.newTag = 'latest')],
     ['SUPPORT_PHONE is nowhere', () => delete manifests.settings['SUPPORT_PHONE']],
     ['LEFT_OVER is not in .env.example', () => (manifests.settings['LEFT_OVER'] = '')],

@@ -171,6 +171,9 @@ const parseImage = (image = '') => ({
   digest: /@(.+)/.exec(image)?.[1],
 });
 
+/** Returns the version that an image's tag begins with. */
+const versionOf = (image = '') => /:(\d+(?:\.\d+)*)(?:[-@]|$)/.exec(image)?.[1];
+
 /** Compares two references to one image; each may be pinned. */
 function differences(who: string, here: string, inCompose: string | undefined): string[] {
   const [one, other] = [parseImage(here), parseImage(inCompose)];
@@ -187,7 +190,9 @@ function imageFaults({ overlay, keycloakImage }: Manifests, { services }: Compos
       `${hasura?.newName ?? hasura?.name}:${hasura?.newTag}${pinned}`,
       services['graphql']?.image,
     ),
-    ...differences('keycloak', keycloakImage, services['keycloak']?.image),
+    ...(versionOf(keycloakImage) === versionOf(services['keycloak']?.image)
+      ? []
+      : ["keycloak's image has another version"]),
     ...(overlay.images.some(({ newTag }) => !newTag || newTag === 'latest')
       ? ['an image has no version']
       : []),

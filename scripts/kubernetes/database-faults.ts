@@ -102,26 +102,10 @@ const connectionFaults = (resources: readonly Resource[]): string[] =>
     })
     .map(([name, wanted]) => `${name} has too few connections: ${wanted} are wanted`);
 
-function keycloakFaults(resources: readonly Resource[], environment: Record<string, unknown>): string[] {
-  const { features, proxy, db, instances } = find(resources, 'Keycloak', 'keycloak').spec;
-  const checks: Array<[boolean, string]> = [
-    [!((instances ?? 0) >= 2), 'has fewer than two instances'],
-    [features?.disabled.join() !== environment['KC_FEATURES_DISABLED'], 'has other features than compose'],
-    [proxy?.headers !== environment['KC_PROXY_HEADERS'], 'believes other headers than compose'],
-    [db?.host !== 'keycloak-database-rw', 'has no database of its own'],
-    [
-      !resources.some(({ kind, metadata }) => kind === 'PodDisruptionBudget' && metadata.name === 'keycloak'),
-      'has no disruption budget',
-    ],
-  ];
-  return checks.filter(([isFault]) => isFault).map(([, fault]) => `keycloak ${fault}`);
-}
-
-/** Lists what the databases and Keycloak lack. */
+/** Lists what the databases lack. */
 export function databaseFaults(resources: readonly Resource[], { services }: ComposeFile): string[] {
   return [
     ...CLUSTERS.flatMap((name) => clusterFaults(name, resources, services['postgres'])),
     ...connectionFaults(resources),
-    ...keycloakFaults(resources, services['keycloak']?.environment ?? {}),
   ];
 }

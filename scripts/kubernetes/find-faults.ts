@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { composeFaults, type ComposeFile } from './compose-faults.ts';
 import { databaseFaults } from './database-faults.ts';
+import { keycloakFaults } from './keycloak-faults.ts';
 import { networkFaults } from './network-faults.ts';
 import { workloadFaults } from './pod-faults.ts';
 import { readEnvFile, readManifests, type Manifests } from './read-manifests.ts';
@@ -48,5 +49,6 @@ export const findFaults = ({ manifests, compose, listed }: Sources): string[] =>
   ...workloadFaults(manifests.resources),
   ...networkFaults(manifests.resources),
   ...databaseFaults(manifests.resources, compose),
+  ...keycloakFaults(manifests.resources, compose),
   ...composeFaults(manifests, compose, listed),
 ];

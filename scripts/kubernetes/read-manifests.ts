@@ -28,6 +28,7 @@ export type Container = {
     requests?: { cpu?: string; memory?: string };
     limits?: { cpu?: string; memory?: string };
   };
+  volumeMounts?: Array<{ name: string; mountPath: string }>;
   securityContext?: {
     allowPrivilegeEscalation?: boolean;
     readOnlyRootFilesystem?: boolean;
@@ -86,10 +87,16 @@ export type Resource = {
     image?: string;
     imageName?: string;
     groups?: unknown;
+    startOptimized?: boolean;
     hostname?: { hostname: string };
+    http?: { httpEnabled: boolean; httpPort: number };
     proxy?: { headers: string };
-    features?: { disabled: string[] };
-    db?: { host: string; database: string; poolMaxSize?: number };
+    features?: { enabled?: string[]; disabled?: string[] };
+    transaction?: { xaEnabled: boolean };
+    tracing?: { enabled: boolean; samplerType?: string };
+    additionalOptions?: Array<{ name: string; value: string }>;
+    db?: { vendor: string; host: string; port: number; database: string; poolMaxSize?: number };
+    unsupported?: { podTemplate: { spec: PodSpec } };
     bootstrap?: { initdb: Record<string, string | string[]> };
     postgresql?: {
       synchronous?: { method: string; number: number; dataDurability: string };

@@ -1,0 +1,135 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { BUILD_OPTIONS, operatorOptions, variableOf } from '../../scripts/kubernetes/keycloak-options.ts';
+import { find, readManifests, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
+import { downloadKeycloak } from '#tests/identity/keycloak-server.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { freePort } from '#tests/support/stack.ts';
+import { hasTools } from './tools.ts';
+
+const execute = promisify(execFile);
+const dockerfile = readFileSync('deploy/keycloak/Dockerfile', 'utf8');
+/** What Keycloak says at an optimised start whose build options are others than those of its build. */
+const IGNORED = /values that differ from what is persisted/;
+/** Another account than the files' owner, as in a container whose image can't be written. */
+const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+const START_TIMEOUT_MS = 240_000;
+
+const environmentOf = (resource: Resource): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(operatorOptions(resource)).map(([option, value]) => [variableOf(option), value]),
+  );
+
+describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
+  let home: string;
+  let resource: Resource;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hostfront-keycloak-'));
+    chmodSync(folder, 0o755);
+    home = join(folder, 'keycloak');
+    cpSync(await downloadKeycloak(), home, { recursive: true });
+    rmSync(join(home, 'data'), { recursive: true, force: true });
+    resource = find(readManifests('deploy/kubernetes').resources, 'Keycloak', 'keycloak');
+    const [, options = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
+    await run(['build'], Object.fromEntries(options.split(' ').map((pair) => pair.split('='))));
+    // Only this folder and /tmp are mounted from outside the image.
+    mkdirSync(join(home, 'data'));
+    if (ACCOUNT) chownSync(join(home, 'data'), ACCOUNT.uid, ACCOUNT.gid);
+  }, START_TIMEOUT_MS);
+  afterAll(() => rmSync(join(home, '..'), { recursive: true }));
+
+  const environment = (env: Record<string, string>) => ({
+    PATH: process.env['PATH'],
+    JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
+    ...env,
+  });
+  const run = (args: readonly string[], env: Record<string, string> = {}) =>
+    execute(join(home, 'bin/kc.sh'), args, { env: environment(env), maxBuffer: 16 * 1024 * 1024 });
+
+  /** Starts it as the operator does; returns what it says. */
+  function start(env: Record<string, string>) {
+    const child = spawn(join(home, 'bin/kc.sh'), ['--verbose', 'start', '--optimized'], {
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...ACCOUNT,
+    });
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    onTestFinished(async () => {
+      child.kill('SIGTERM');
+      await exited;
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    }
+    return { said: () => said, exited };
+  }
+
+  /** The addresses and logins of a database, instead of those that the operator takes from secrets. */
+  async function startWithDatabase(env: Record<string, string>) {
+    const database = await createTestDatabase({ template: 'empty' });
+    onTestFinished(() => database.close());
+    const { hostname, port, username, password, pathname } = new URL(database.url);
+    const [httpPort, management] = [await freePort(), await freePort()];
+    const running = start({
+      ...env,
+      KC_HOSTNAME: 'https://www.example.com',
+      KC_HTTP_PORT: String(httpPort),
+      KC_HTTP_MANAGEMENT_PORT: String(management),
+      KC_DB_URL: `jdbc:postgresql://${hostname}:${port}${pathname}`,
+      KC_DB_USERNAME: decodeURIComponent(username),
+      KC_DB_PASSWORD: decodeURIComponent(password),
+    });
+    return { ...running, management: `http://127.0.0.1:${management}` };
+  }
+
+  it('lists the options of `kc.sh build`', async () => {
+    const { stdout } = await run(['build', '--help-all']);
+    const options = [...stdout.matchAll(/^--([a-z-]+)(?= <)/gm)].map(([, name]) => name);
+
+    expect([...new Set(options)].sort()).toEqual(BUILD_OPTIONS);
+  });
+
+  it(
+    'starts from an image that nobody can write to, with health and metrics, as it was built',
+    async () => {
+      const { said, management } = await startWithDatabase(environmentOf(resource));
+      await expect
+        .poll(() => fetch(`${management}/health/ready`).then(({ status }) => status, said), {
+          timeout: START_TIMEOUT_MS,
+          interval: 500,
+        })
+        .toBe(200);
+
+      expect(said()).not.toMatch(IGNORED);
+      expect(said()).not.toMatch(/read-only|permission denied|AccessDenied/i);
+      expect(await (await fetch(`${management}/metrics`)).text()).toContain('jvm_memory_used_bytes');
+    },
+    START_TIMEOUT_MS,
+  );
+
+  it.each([
+    ['a feature', { KC_FEATURES_DISABLED: 'ciba' }, 'kc.features-disabled'],
+    ['metrics', { KC_METRICS_ENABLED: 'false' }, 'kc.metrics-enabled'],
+    ['traces', { KC_TRACING_ENABLED: 'true' }, 'kc.tracing-enabled'],
+  ])('says that it was not built for another value of %s', async (_, changed, option) => {
+    const { said } = start({ ...environmentOf(resource), KC_DB_URL_PORT: '1', ...changed });
+
+    await expect.poll(said, { timeout: START_TIMEOUT_MS, interval: 200 }).toMatch(IGNORED);
+    expect(said()).toContain(option);
+  });
+
+  it("does not start with the operator's own path of Kubernetes' certificate, which no pod has", async () => {
+    const others = (resource.spec.additionalOptions ?? []).filter(({ name }) => name !== 'truststore-paths');
+    const spoilt = { ...resource, spec: { ...resource.spec, additionalOptions: others } };
+    const { said, exited } = start({ ...environmentOf(spoilt), KC_HTTP_PORT: String(await freePort()) });
+
+    expect(await exited).toBe(1);
+    expect(said()).toContain('Failed to initialize truststore');
+  });
+});
