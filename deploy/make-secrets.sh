@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the files below secrets/ that docker-compose.yml and docker-compose.proxy.yml mount. A file that is there stays
-# as it is; a secret that a .env of an earlier version holds is taken over.
+# Makes the files below secrets/ that docker-compose.yml and its overrides mount. A file that is there stays as it is; a
+# secret that a .env of an earlier version holds is taken over.
 set -eu
 cd "$(dirname "$0")/.."
 umask 077
@@ -16,7 +16,7 @@ RANDOM_SECRETS='POSTGRES_PASSWORD HOSTFRONT_DB_PASSWORD KEYCLOAK_DB_PASSWORD HAS
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET'
 # What others decide; an empty file counts as not given.
 CHOSEN_SECRETS='ADMIN_PASSWORD TURNSTILE_SECRET_KEY GOOGLE_CLIENT_SECRET MAIL_EVENTS_SECRET IMAP_URL DKIM_PRIVATE_KEY
-  TLS_CERTIFICATE TLS_KEY'
+  TLS_CERTIFICATE TLS_KEY OTEL_EXPORTER_OTLP_HEADERS'
 
 path_of() {
   printf 'secrets/%s' "$1" | tr '[:upper:]' '[:lower:]'

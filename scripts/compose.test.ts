@@ -8,16 +8,19 @@ import { variableFaults } from '#tests/support/compose/variable-faults.ts';
 import { parseCompose, type ComposeFile, type Service } from '#tests/support/compose/read-compose.ts';
 
 const text = readFileSync('docker-compose.yml', 'utf8');
-/** The file and its override with Caddy share one .env. */
-const both = text + readFileSync('docker-compose.proxy.yml', 'utf8');
+/** The file and its overrides share one .env. */
+const all = ['docker-compose.proxy.yml', 'docker-compose.tracing.yml'].reduce(
+  (together, file) => together + readFileSync(file, 'utf8'),
+  text,
+);
 /** Names of .env.example, without those of the embedded parts alone, which stand behind a `#`. */
 const listed = (readFileSync('.env.example', 'utf8').match(/^[A-Z][A-Z0-9_]*(?==)/gm) ?? []).filter(
   // Compose itself reads this one.
   (name) => name !== 'COMPOSE_PROFILES',
 );
-const secrets = Object.values(parseCompose(text).services).flatMap((service) =>
-  Object.keys(secretVariables(service)),
-);
+const secrets = [text, readFileSync('docker-compose.tracing.yml', 'utf8')]
+  .flatMap((file) => Object.values(parseCompose(file).services))
+  .flatMap((service) => Object.keys(secretVariables(service)));
 /** Variables of .env.example that compose reads from .env, and not from a file of secrets/. */
 const plain = listed.filter((name) => !secrets.includes(name));
 
@@ -53,7 +56,7 @@ describe('docker-compose.yml', () => {
 
   it('reads the variables of .env.example and no others', () => {
     expect(listed.length).toBeGreaterThan(50);
-    expect(variableFaults(both, plain)).toEqual([]);
+    expect(variableFaults(all, plain)).toEqual([]);
   });
 
   it('lets the engine copy and start its files although nothing else can be written', () => {
@@ -176,7 +179,7 @@ describe('a compose file that was broken on purpose', () => {
   });
 
   it('is found: a variable that is nowhere or read by nobody', () => {
-    expect(variableFaults(`${both}\n# \${FORGOTTEN:-}`, plain)).toEqual(['FORGOTTEN is not in .env.example']);
-    expect(variableFaults(both, [...plain, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
+    expect(variableFaults(`${all}\n# \${FORGOTTEN:-}`, plain)).toEqual(['FORGOTTEN is not in .env.example']);
+    expect(variableFaults(all, [...plain, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
   });
 });

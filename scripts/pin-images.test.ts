@@ -10,6 +10,7 @@ const OVERLAY = `${KUBERNETES}/overlays/example/kustomization.yaml`;
 const FILES = [
   'docker-compose.yml',
   'docker-compose.proxy.yml',
+  'docker-compose.tracing.yml',
   'deploy/Dockerfile',
   'deploy/keycloak/Dockerfile',
   ...readdirSync(KUBERNETES, { recursive: true, encoding: 'utf8' })

@@ -7,6 +7,7 @@ import { findImages, pinImages } from './image-references.ts';
 const FILES = [
   'docker-compose.yml',
   'docker-compose.proxy.yml',
+  'docker-compose.tracing.yml',
   'deploy/Dockerfile',
   'deploy/keycloak/Dockerfile',
 ];

@@ -110,8 +110,8 @@ describe('deploy/make-secrets.sh', () => {
   it('makes each secret that is mounted, readable inside containers and closed to others here', () => {
     make();
 
-    const mounted = ['docker-compose.yml', 'docker-compose.proxy.yml'].flatMap((file) =>
-      Object.keys(readCompose(file).secrets ?? {}),
+    const mounted = ['docker-compose.yml', 'docker-compose.proxy.yml', 'docker-compose.tracing.yml'].flatMap(
+      (file) => Object.keys(readCompose(file).secrets ?? {}),
     );
     expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(mounted.sort());
     expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);

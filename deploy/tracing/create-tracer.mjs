@@ -8,6 +8,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** Traces that one process begins in a second, for each method of a request; visitors can't make it record more. */
@@ -21,7 +22,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 
 /** Lets a share of the traces pass (OTEL_TRACES_SAMPLER_ARG, by default all), but only so many in a second. */
 function createRootSampler() {
-  const share = Number(process.env.OTEL_TRACES_SAMPLER_ARG ?? '1');
+  const share = Number(process.env.OTEL_TRACES_SAMPLER_ARG || '1');
   if (!(share >= 0 && share <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1');
   const ratio = new TraceIdRatioBasedSampler(share);
   const begun = new Map();
@@ -55,8 +56,20 @@ function contextOf(parent) {
   });
 }
 
+/** Reads the headers for the collector, which may hold a secret, from the file that a variable names. */
+function readHeaders() {
+  const file = process.env.OTEL_EXPORTER_OTLP_HEADERS_FILE;
+  if (!file) return;
+  try {
+    process.env.OTEL_EXPORTER_OTLP_HEADERS = readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw new Error(`OTEL_EXPORTER_OTLP_HEADERS_FILE names ${file}, which can't be read`, { cause });
+  }
+}
+
 /** Creates the tracer whose form `runtime/tracing.ts` describes. */
 export function createTracer() {
+  readHeaders();
   const part = basename(process.argv[1] ?? 'node', '.js');
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `hostfront-${part}` }),

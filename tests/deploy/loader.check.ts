@@ -14,6 +14,13 @@ import { hasTools } from './tools.ts';
 
 const BASE = 'docker-compose.yml';
 const PROXY = 'docker-compose.proxy.yml';
+const TRACING = 'docker-compose.tracing.yml';
+
+/** .env.example, with the one value that is asked for beside the public address. */
+const ENV = readFileSync('.env.example', 'utf8').replace(
+  /^OTEL_EXPORTER_OTLP_ENDPOINT=$/m,
+  '$&http://collector.test:4318',
+);
 
 let folder: string;
 let loader: string;
@@ -25,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Loads compose files as Docker Compose does, by its own library. */
-function load(files: readonly string[], env = readFileSync('.env.example', 'utf8')) {
+function load(files: readonly string[], env = ENV) {
   const envFile = join(folder, 'env');
   writeFileSync(envFile, env);
   const { status, stdout, stderr } = spawnSync(loader, [envFile, ...files.map((file) => resolve(file))], {
@@ -48,12 +55,14 @@ describe.skipIf(!hasTools('go'))("Docker Compose's own library", () => {
   it.each([
     ['the file alone', [BASE]],
     ['the file with Caddy', [BASE, PROXY]],
+    ['the file with traces', [BASE, TRACING]],
+    ['the file with Caddy and traces', [BASE, PROXY, TRACING]],
   ])('reads %s as the other checks do', (_, files) => {
     const [base = BASE, ...overrides] = files;
     const { project, stderr } = load(files);
     const ours = resolveVariables(
       overrides.map(readCompose).reduce(mergeCompose, readCompose(base)),
-      readEnvFile(readFileSync('.env.example', 'utf8')),
+      readEnvFile(ENV),
     );
 
     expect(stderr).toBe('');
@@ -108,13 +117,23 @@ describe.skipIf(!hasTools('go'))("Docker Compose's own library", () => {
     expect(stderr).toContain(reason);
   });
 
-  it('refuses to go on without the public address', () => {
-    const { status, stderr } = load(
-      [BASE],
-      readFileSync('.env.example', 'utf8').replace(/^PUBLIC_URL=.*$/m, ''),
-    );
+  it.each([
+    ['the public address', 'PUBLIC_URL', [BASE]],
+    ["the collector's address", 'OTEL_EXPORTER_OTLP_ENDPOINT', [BASE, TRACING]],
+  ])('refuses to go on without %s', (_, name, files) => {
+    const { status, stderr } = load(files, ENV.replace(new RegExp(`^${name}=.*$`, 'm'), ''));
 
     expect(status).not.toBe(0);
-    expect(stderr).toContain('PUBLIC_URL');
+    expect(stderr).toContain(name);
+  });
+
+  it('builds the image for traces from the stage that has their packages', () => {
+    const { project } = load([BASE, TRACING]);
+
+    for (const [name, { image, build }] of Object.entries(project?.services ?? {})) {
+      const isTraced = ['web', 'actions'].includes(name);
+      expect([name, build?.target]).toEqual([name, isTraced ? 'traced' : undefined]);
+      if (isTraced) expect([image, build?.dockerfile]).toEqual(['hostfront-traced', 'deploy/Dockerfile']);
+    }
   });
 });

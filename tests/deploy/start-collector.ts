@@ -36,7 +36,9 @@ export type ReceivedSpan = {
 export async function startCollector() {
   const bodies: string[] = [];
   const spans: ReceivedSpan[] = [];
+  const authorizations: Array<string | undefined> = [];
   const server = createServer((request, response) => {
+    authorizations.push(request.headers.authorization);
     void text(request).then((body) => {
       bodies.push(body);
       spans.push(...spansOf(JSON.parse(body) as OtlpBody));
@@ -49,6 +51,8 @@ export async function startCollector() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
+    /** Returns the header of each request that was received. */
+    authorizations: () => authorizations,
     /** Returns every byte that was received. */
     received: () => bodies.join('\n'),
     async stop() {

@@ -1,7 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
+import { runDockerfile } from '#tests/image/run-dockerfile.ts';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { startStack, type RunningStack } from '#tests/support/stack.ts';
 import { drawTrace, startCollector } from './start-collector.ts';
 
@@ -52,6 +58,60 @@ async function ask(query: string, variables: object): Promise<Record<string, unk
   if (!data) throw new Error(JSON.stringify(errors));
   return data;
 }
+
+describe('the stage of deploy/Dockerfile that has the packages', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hostfront-traced-'));
+    const { workingFolder } = await runDockerfile('deploy/Dockerfile', resolve('.'), folder, 'tracing');
+    // Where the stage `traced` has it, below the folder in which the processes start.
+    mkdirSync(join(folder, 'app/deploy'), { recursive: true });
+    renameSync(workingFolder, join(folder, 'app/deploy/tracing'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const PROGRAM = `const tracer = globalThis[Symbol.for('hostfront.tracer')];
+    tracer?.start('of the image', { kind: 'server' }).end();
+    await tracer?.flush();`;
+  const { services } = readCompose('docker-compose.tracing.yml');
+  const [, ...args] = services['web']?.command ?? [];
+
+  /** Starts a program in place of the web server, by the command and the variables of the compose file. */
+  function startProgram(env: Record<string, string>) {
+    writeFileSync(join(folder, 'app/program.mjs'), PROGRAM);
+    const words = args.map((word) => (word.endsWith('web.js') ? 'program.mjs' : word));
+    return promisify(execFile)(process.execPath, words, { cwd: join(folder, 'app'), env });
+  }
+
+  it('sends a span to the collector, with the headers of the file', async () => {
+    const headers = join(folder, 'otel_exporter_otlp_headers');
+    writeFileSync(headers, 'authorization=Bearer%20of-the-operator\n');
+    await startProgram({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS_FILE: headers,
+      OTEL_TRACES_SAMPLER_ARG: '',
+    });
+
+    expect(collector.spans.map(({ name }) => name)).toContain('of the image');
+    expect(collector.authorizations()).toContain('Bearer of-the-operator');
+  });
+
+  it('records nothing without an address', async () => {
+    const before = collector.spans.length;
+    await startProgram({ OTEL_EXPORTER_OTLP_ENDPOINT: '' });
+
+    expect(collector.spans.length).toBe(before);
+  });
+
+  it('says which file of headers is missing', async () => {
+    const starting = startProgram({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS_FILE: '/nowhere/headers',
+    });
+
+    await expect(starting).rejects.toThrow(/OTEL_EXPORTER_OTLP_HEADERS_FILE names \/nowhere\/headers/);
+  });
+});
 
 describe('the trace of a newsletter', () => {
   it('goes from the click over the queue to SMTP and to the webhook', async () => {

@@ -28,23 +28,60 @@ export type BuiltImage = {
 
 /**
  * Carries out a Dockerfile's steps in empty folders below `into`, one folder for each stage. COPY leaves out what
- * .dockerignore names, RUN uses this machine's shell, and FROM provides nothing but this machine's Node and npm.
+ * .dockerignore names, RUN uses this machine's shell, and FROM provides another stage, or nothing but this machine's
+ * Node and npm. Stages that the last one, or the one of `target`, does without are left out.
  */
-export async function runDockerfile(file: string, context: string, into: string): Promise<BuiltImage> {
+export async function runDockerfile(
+  file: string,
+  context: string,
+  into: string,
+  target?: string,
+): Promise<BuiltImage> {
+  const written = readStages(file);
+  const last = target ?? written.at(-1)?.name ?? '';
+  const needed = findNeeded(written, last);
   const stages = new Map<string, Stage>();
-  let stage: Stage | undefined;
-  for (const [instruction = '', text = ''] of readSteps(file)) {
-    if (instruction === 'FROM') {
-      const name = / AS (\S+)$/i.exec(text)?.[1] ?? `stage-${stages.size}`;
-      stage = { folder: join(into, name), workingFolder: '/', env: {}, user: 'root', command: [] };
-      stages.set(name, stage);
-    } else if (stage === undefined) throw new Error(`${instruction} stands before the first FROM.`);
-    else await carryOut({ instruction, text, stage, stages, context });
+  for (const { name, base, steps } of written.filter((stage) => needed.has(stage.name))) {
+    const stage = beginStage(join(into, name), stages.get(base));
+    stages.set(name, stage);
+    for (const [instruction = '', text = ''] of steps)
+      await carryOut({ instruction, text, stage, stages, context });
   }
-  if (stage === undefined) throw new Error(`${file} has no FROM.`);
+  const stage = stages.get(last);
+  if (stage === undefined) throw new Error(`${file} has no stage "${last}".`);
 
   const { env, user, command } = stage;
   return { workingFolder: join(stage.folder, stage.workingFolder), env, user, command };
+}
+
+/** A stage as the file has it; `base` is another stage, or an image. */
+type WrittenStage = { name: string; base: string; steps: string[][] };
+
+function readStages(file: string): WrittenStage[] {
+  const stages: WrittenStage[] = [];
+  for (const [instruction = '', text = ''] of readSteps(file)) {
+    const [base = '', , name = `stage-${stages.length}`] = text.split(' ');
+    if (instruction === 'FROM') stages.push({ name, base, steps: [] });
+    else if (stages.length === 0) throw new Error(`${instruction} stands before the first FROM.`);
+    else stages.at(-1)?.steps.push([instruction, text]);
+  }
+  return stages;
+}
+
+/** Returns the names of a stage and of all that it builds on or copies from. */
+function findNeeded(stages: readonly WrittenStage[], name: string): Set<string> {
+  const stage = stages.find((one) => one.name === name);
+  const sources = stage?.steps.flatMap(([, text = '']) => /--from=(\S+)/.exec(text)?.[1] ?? []) ?? [];
+  const others = stage ? [stage.base, ...sources].filter((one) => one !== name) : [];
+
+  return new Set([name, ...others.flatMap((other) => [...findNeeded(stages, other)])]);
+}
+
+/** Begins a stage in its own folder, which is a copy of the stage's that it builds on. */
+function beginStage(folder: string, base: Stage | undefined): Stage {
+  if (base === undefined) return { folder, workingFolder: '/', env: {}, user: 'root', command: [] };
+  cpSync(base.folder, folder, { recursive: true, verbatimSymlinks: true });
+  return { ...base, folder };
 }
 
 function readSteps(file: string): string[][] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -12,7 +12,7 @@ const OF_CONTAINERS =
 
 it('every setting of .env.example reaches the part that it is for', () => {
   const { passedOn, ...own } = readEnv(
-    '/',
+    rootWithTracing(),
     Object.fromEntries(settings.map((name) => [name, valueOf(name)])),
   );
 
@@ -39,6 +39,14 @@ it('a secret in a file reaches the part as if it stood in the environment', () =
 
   expect(passedOn).toEqual({ IMAP_URL: 'imap://box.test/INBOX' });
 });
+
+/** Makes a folder that has the packages for traces, as the launcher sees it. */
+function rootWithTracing(): string {
+  const root = mkdtempSync(join(tmpdir(), 'hostfront-env-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'deploy/tracing/node_modules'), { recursive: true });
+  return root;
+}
 
 /** Returns a value that the launcher's schema accepts. */
 function valueOf(name: string): string {

@@ -1,13 +1,16 @@
 import { SECRET_VARIABLES } from '#runtime/secret-files.ts';
 import type { ComposeFile, Service } from './read-compose.ts';
 
+/** Images of our processes. */
+const OURS = ['hostfront', 'hostfront-traced'];
 const FOLDER = '/run/secrets/';
 const IS_SECRET =
-  /(_SECRET|PASSWORD|_SECRET_KEY|PRIVATE_KEY|_TOKEN)$|^(DATABASE|SMTP|IMAP)_URL$|_DATABASE_URL$/;
+  /(_SECRET|PASSWORD|_SECRET_KEY|PRIVATE_KEY|_TOKEN|_OTLP_HEADERS)$|^(DATABASE|SMTP|IMAP)_URL$|_DATABASE_URL$/;
 /** Variables of files that a program behind the service reads by itself, beside those of our own configuration. */
 const READ_BY_THEMSELVES: Record<string, readonly string[]> = {
   postgres: ['POSTGRES_PASSWORD', 'HOSTFRONT_DB_PASSWORD', 'KEYCLOAK_DB_PASSWORD'],
-  actions: ['DKIM_PRIVATE_KEY'],
+  actions: ['DKIM_PRIVATE_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'],
+  web: ['OTEL_EXPORTER_OTLP_HEADERS'],
   proxy: ['TLS_CERTIFICATE', 'TLS_KEY'],
 };
 
@@ -45,7 +48,7 @@ export function secretFaults({ services, secrets = {} }: ComposeFile): string[] 
 
 function faultsOf(name: string, service: Service): string[] {
   const variables = secretVariables(service);
-  const isOurs = service.image === 'hostfront';
+  const isOurs = OURS.includes(service.image ?? '');
   const known = [
     ...(isOurs ? SECRET_VARIABLES : namesForScript(service)),
     ...(READ_BY_THEMSELVES[name] ?? []),

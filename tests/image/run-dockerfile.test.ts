@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runDockerfile } from './run-dockerfile.ts';
+
+const DOCKERFILE = `FROM node:1 AS packages
+WORKDIR /packages
+RUN touch one
+FROM node:1 AS product
+ENV A=1
+WORKDIR /app
+COPY file ./
+CMD ["node"]
+FROM product AS more
+COPY --from=packages /packages packages
+FROM product
+`;
+
+/** Writes a context, and carries out its Dockerfile. */
+async function build(target?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'hostfront-stages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'Dockerfile');
+  writeFileSync(file, DOCKERFILE);
+  writeFileSync(join(folder, 'file'), '');
+  writeFileSync(join(folder, '.dockerignore'), '');
+  const into = join(folder, 'into');
+  return { into, image: await runDockerfile(file, folder, into, target) };
+}
+
+it('builds the last stage on another one, with its settings, and leaves out what nobody needs', async () => {
+  const { into, image } = await build();
+
+  expect(image).toMatchObject({ env: { A: '1' }, command: ['node'] });
+  expect(readdirSync(image.workingFolder)).toEqual(['file']);
+  expect(existsSync(join(into, 'packages'))).toBe(false);
+});
+
+it('builds a stage that is named, with what it copies from others', async () => {
+  const { image } = await build('more');
+
+  expect(readdirSync(image.workingFolder)).toEqual(['file', 'packages']);
+  await expect(build('less')).rejects.toThrow(/has no stage "less"/);
+});
