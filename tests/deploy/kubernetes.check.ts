@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findImages, pinImages } from '../../scripts/image-references.ts';
+import { find, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
+import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { build, copyOverlay, type Built } from './build-overlay.ts';
 import { crdFaults, hasCrd, installTypes } from './operator-types.ts';
 import { hasTools } from './tools.ts';
@@ -69,6 +71,27 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
       ]),
     );
     expect(validate(text).faults).toEqual([]);
+  });
+
+  it('takes the component for traces, by which `web` and `actions` load what the compose file has them load', () => {
+    copy.spoil('kustomization.yaml', (text) => `${text}\ncomponents: [../../components/tracing]\n`);
+    const { text, resources, fault } = build(copy.overlay);
+    const [secret = ''] = names(resources, 'Secret').filter((name) => name.startsWith('hostfront-secrets-'));
+    const traced = readCompose('docker-compose.tracing.yml').services;
+
+    expect(fault).toBe('');
+    expect(validate(text).faults).toEqual([]);
+    expect(names(resources, 'NetworkPolicy')).toContain('traces');
+    for (const name of ['web', 'actions']) {
+      const { spec } = find(resources as unknown as Resource[], 'Deployment', name);
+      const container = spec.template?.spec.containers[0];
+      expect(container?.command).toEqual(traced[name]?.command);
+      expect(container?.env?.at(-1)).toEqual({
+        name: 'OTEL_EXPORTER_OTLP_HEADERS',
+        valueFrom: { secretKeyRef: { name: secret, key: 'OTEL_EXPORTER_OTLP_HEADERS', optional: true } },
+      });
+      expect(container?.envFrom).toHaveLength(1);
+    }
   });
 
   it('names secrets and settings that are there, or that an operator makes', () => {
