@@ -73,6 +73,38 @@ describe('createLogger', () => {
     expect(logged((log) => log.info({ stack }, 'At'))).toMatchObject([{ stack }]);
   });
 
+  const KEY = `hfk_0123456789ab_${'s'.repeat(43)}`;
+  const TOKEN = 'A1b2-'.repeat(8) + 'xyz';
+  const person = `ada.lovelace@example.test with ${KEY} at /unsubscribe/${TOKEN}`;
+  it.each<[string, (log: ReturnType<typeof createLogger>) => void]>([
+    ['message', (log) => log.warn(`Refused: ${person}`)],
+    ['message with placeholders', (log) => log.warn('Refused: %s, %o', person, { person })],
+    ['error instead of a message', (log) => log.warn(new Error(person))],
+    ['message that pino takes from an error', (log) => log.warn({ err: new Error(person) })],
+    ['stack', (log) => log.warn({ err: Object.assign(new Error('x'), { stack: person }) }, 'Refused')],
+    ["error's code", (log) => log.warn({ err: Object.assign(new Error('x'), { code: person }) }, 'Refused')],
+    ['object within the fields', (log) => log.warn({ mail: { to: [person] } }, 'Refused')],
+    ['field of a child', (log) => log.child({ about: person }).warn('Refused')],
+  ])('writes no mail address, key or token in the %s', (_place, write) => {
+    const [line] = logged(write);
+
+    expect(JSON.stringify(line)).toContain('[Redacted]');
+    expect(JSON.stringify(line)).not.toMatch(/lovelace|ssss|A1b2/);
+  });
+
+  it('keeps the ids that operators look for', () => {
+    const ids = {
+      userId: '3f0c2f5e-0d6e-4b3e-9b53-1f6a2f1c9f10',
+      requestId: 'A1b2/c3:d4=e5+f6.'.repeat(7),
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      sha256: 'ab'.repeat(32),
+    };
+
+    expect(logged((log) => log.info(ids, `About ${ids.userId}`))).toMatchObject([
+      { ...ids, msg: `About ${ids.userId}` },
+    ]);
+  });
+
   it('writes a long path without delay', () => {
     // A search whose time grew with the square of the length would outlast the time limit of tests.
     const url = `/${'a'.repeat(150_000)}`;

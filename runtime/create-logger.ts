@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { redactText, REDACTED } from './redact-text.ts';
 import { currentRequestId } from './request-id.ts';
 import { currentTrace } from './tracing.ts';
 
@@ -22,14 +23,7 @@ const KEY_IN_PATH = /hfk(?:_|%5f)[0-9a-f]{12}(?:_|%5f)[^/]*/gi;
 const TOKEN_IN_PATH = /(?<=^\/(?:un)?subscribe\/)[^/]+/;
 /** Parts of a path; one with an `@` may hold a mail address. */
 const PART_OF_PATH = /[^/]+/g;
-/**
- * A mail address in a text, such as the answer of a mail server or a value that the database names in an error. It is
- * looked for at the beginning of a word alone, so that the time grows no faster than the text.
- */
-const EMAIL =
-  /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@(?:[\p{L}\p{N}-]{1,63}\.){1,126}\p{L}{2,24}/gu;
-const REDACTED = '[Redacted]';
-/** Characters of a text that are logged; the search for mail addresses would exhaust the stack on a far longer one. */
+/** Characters of a text that are logged. */
 const TEXT_MAX_LENGTH = 1_000_000;
 
 /** Depth to which an error's causes are logged; an error that is its own cause would have no end. */
@@ -37,7 +31,8 @@ const MAX_CAUSES = 5;
 
 /**
  * Creates a process's only logger: JSON lines on stdout. It writes neither headers nor bodies, and addresses without
- * their query, and no mail addresses in texts, so that no secret, token or e-mail reaches the log.
+ * their query. Each line as a whole is searched for mail addresses, keys and tokens, because anybody may have put them
+ * into a text: a driver into its error, a library into a message that we didn't write.
  */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -47,7 +42,8 @@ export function createLogger(name: string, level: string, destination?: Destinat
     timestamp: stdTimeFunctions.isoTime,
     redact: SECRETS,
     mixin: requestOfLine,
-    formatters: { log: withoutEmails },
+    formatters: { log: withShortTexts },
+    hooks: { streamWrite: redactText },
     serializers: { err: describeError, req: describeRequest, res: describeReply },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
@@ -81,13 +77,13 @@ type ErrorDescription = {
  * with the password, so the other properties are left out.
  */
 function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (!(error instanceof Error)) return { message: withoutEmail(String(error)) };
+  if (!(error instanceof Error)) return { message: shorten(String(error)) };
   const hasCause = error.cause !== undefined && depth < MAX_CAUSES;
 
   return {
-    message: withoutEmail(error.message),
+    message: shorten(error.message),
     ...('code' in error ? { code: error.code } : {}),
-    stack: error.stack && withoutEmail(error.stack),
+    stack: error.stack && shorten(error.stack),
     ...(hasCause ? { cause: describeError(error.cause, depth + 1) } : {}),
   };
 }
@@ -102,17 +98,15 @@ function describeRequest({ method, url }: { method: string; url: string }) {
 }
 
 const redact = (text: string, secret: RegExp): string => text.replace(secret, REDACTED);
-const withoutEmail = (text: string): string =>
-  isUnsafe(text) ? redact(text.slice(0, TEXT_MAX_LENGTH), EMAIL) : text;
-const isUnsafe = (value: unknown): value is string =>
-  typeof value === 'string' && (value.includes('@') || value.length > TEXT_MAX_LENGTH);
+const shorten = (text: string): string => text.slice(0, TEXT_MAX_LENGTH);
+const isTooLong = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > TEXT_MAX_LENGTH;
 
-/** Returns a logged object without mail addresses in its texts, whoever wrote them. */
-function withoutEmails(fields: Record<string, unknown>): Record<string, unknown> {
-  if (!Object.values(fields).some(isUnsafe)) return fields;
+function withShortTexts(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.values(fields).some(isTooLong)) return fields;
 
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, isUnsafe(value) ? withoutEmail(value) : value]),
+    Object.entries(fields).map(([name, value]) => [name, isTooLong(value) ? shorten(value) : value]),
   );
 }
 
