@@ -13,6 +13,8 @@ const ofImage = {
   web: 'web/main.ts',
   'web-server': 'web/create-server.ts',
 };
+/** Entry that the image adds: a checkout has its own doctor. */
+const ofImageAlone = { doctor: 'scripts/doctor/in-image.ts' };
 /** Entries that `npm start` adds: the processes that replace the real servers. */
 const embedded = {
   engine: 'embedded/engine/main.ts',
@@ -35,7 +37,7 @@ export default defineConfig(({ mode }) => ({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: mode === 'image' ? ofImage : { ...ofImage, ...embedded },
+      input: { ...ofImage, ...(mode === 'image' ? ofImageAlone : embedded) },
     },
   },
 }));

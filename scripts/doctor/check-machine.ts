@@ -76,7 +76,8 @@ export function checkDisk(folder: string): Check {
 
 export function judgeSpace(free: number) {
   const text = `${free.toFixed(1)} GiB of disk space are free`;
-  const advice = 'Free some space, or move DATA_DIR: PostgreSQL stops where it can write no more.';
+  const advice =
+    'Free some space, or move what grows (DATA_DIR, volumes): PostgreSQL stops where it can write no more.';
   if (free < LEAST_FREE_GIB) return fault(`${text}; ${LEAST_FREE_GIB} is needed.`, advice);
   return free < WISHED_FREE_GIB ? warning(`${text}.`, advice) : ok(`${text}.`);
 }
@@ -86,16 +87,33 @@ export function checkDataDir(folder: string): Check {
   return {
     name: 'disk',
     run: async () => {
-      const nearest = nearestFolder(folder);
-      const mayWrite = await access(nearest, constants.W_OK | constants.X_OK).then(
-        () => true,
-        () => false,
-      );
-      if (mayWrite && (await stat(nearest)).isDirectory()) return [];
+      if (await mayWrite(folder)) return [];
       const advice = 'Give it to the user who starts the product, or let DATA_DIR name another one.';
       return [fault(`The data folder ${folder} can't be written.`, advice)];
     },
   };
+}
+
+/** Looks whether the web server may keep releases, without which it works, too. */
+export function checkReleases(folder: string): Check {
+  return {
+    name: 'releases',
+    run: async () => {
+      if (await mayWrite(folder)) return [ok('The files of releases can be kept.')];
+      const text = `RELEASES_DIR (${folder}) can't be written, so that open pages miss files after an update.`;
+      return [warning(text, 'Give it to the user of this process, or mount a volume there.')];
+    },
+  };
+}
+
+/** Tells whether the folder can be written, or made in the nearest one above it. */
+async function mayWrite(folder: string): Promise<boolean> {
+  const nearest = nearestFolder(folder);
+  const isAllowed = await access(nearest, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return isAllowed && (await stat(nearest)).isDirectory();
 }
 
 /** Returns the folder, or the nearest one above it that exists already. */

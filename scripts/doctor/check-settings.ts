@@ -1,4 +1,5 @@
-import { givenVariables, type Environment } from '#runtime/environment.ts';
+import { ValidationError } from 'yup';
+import { EnvironmentError, givenVariables, type Environment } from '#runtime/environment.ts';
 import { ok, reasonOf, fault, warning, type Check, type Result } from './check.ts';
 import { readTarget, type ProcessName, type Target } from './read-target.ts';
 
@@ -22,8 +23,15 @@ export function examineSettings(
     return { target, check: settled(results.length > 0 ? results : [good]) };
   } catch (error) {
     const advice = 'Correct these variables; .env.example explains each of them.';
-    return { target: undefined, check: settled([fault(reasonOf(error), advice)]) };
+    const text = `The settings of ${name} can't be used: ${messageOf(error)}`;
+    return { target: undefined, check: settled([fault(text, advice)]) };
   }
+}
+
+/** The message of wrong variables names them all; of a file it does not say why it can't be read. */
+function messageOf(error: unknown): string {
+  const isComplete = error instanceof EnvironmentError && error.cause instanceof ValidationError;
+  return isComplete ? error.message : reasonOf(error);
 }
 
 const settled = (results: Result[]): Check => ({ name: 'settings', run: () => Promise.resolve(results) });

@@ -2,7 +2,7 @@ import type { Environment } from '#runtime/environment.ts';
 import { runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkDataDir, checkDisk, checkNode, checkPort } from './check-machine.ts';
+import { checkDataDir, checkDisk, checkNode, checkPort, checkReleases } from './check-machine.ts';
 import { checkMailDns, senderDomain } from './check-mail-dns.ts';
 import { checkKeycloak, checkPart } from './check-parts.ts';
 import { examineSettings } from './check-settings.ts';
@@ -50,6 +50,7 @@ function checksOf(target: Target, sender: string, dnsServers: readonly string[] 
   return [
     dataDir && checkDataDir(dataDir),
     checkPort(target.host, target.port),
+    target.releasesDir && checkReleases(target.releasesDir),
     databaseUrl && checkDatabase(databaseUrl),
     keycloakUrl && checkKeycloak(keycloakUrl, target),
     keycloakUrl && checkClientSecrets({ url: keycloakUrl, realm: target.realm }, target.clientSecrets),

@@ -20,6 +20,8 @@ export type Target = {
   readonly actionsUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly dataDir?: string | undefined;
+  /** Folder in which the web server keeps the files of the last releases. */
+  readonly releasesDir?: string | undefined;
   /** Secrets of Keycloak's clients, by the client's id. */
   readonly clientSecrets: Readonly<Record<string, string>>;
   readonly mail: Dkim & { readonly sender: string };
@@ -82,6 +84,7 @@ function readWeb(source: Environment): Target {
     keycloakUrl: env.KEYCLOAK_URL,
     engineUrl: env.HASURA_GRAPHQL_ENDPOINT,
     actionsUrl: env.ACTIONS_URL,
+    releasesDir: env.RELEASES_DIR,
     clientSecrets: {},
     mail: readMail({}),
     warnings: [],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findFaults, readSources } from './find-faults.ts';
-import { find, type Container } from './read-manifests.ts';
+import { find, podOf, type Container } from './read-manifests.ts';
 
 const sources = readSources(fileURLToPath(new URL('../../', import.meta.url)));
 
@@ -13,7 +13,7 @@ describe('files for Kubernetes that were broken on purpose', () => {
 
   const spec = (kind: string, name: string) => find(manifests.resources, kind, name).spec;
   const pod = (name: string, kind = 'Deployment') => {
-    const found = spec(kind, name).template?.spec;
+    const found = podOf(find(manifests.resources, kind, name));
     if (!found) throw new Error(`${name} has no pods.`);
     return found;
   };
@@ -61,6 +61,13 @@ describe('files for Kubernetes that were broken on purpose', () => {
       'apply-realm has every system call',
       () => delete pod('apply-realm', 'Job').securityContext?.seccompProfile,
     ],
+    ['doctor may run as root', () => delete pod('doctor', 'CronJob').securityContext?.runAsNonRoot],
+    [
+      'doctor has no limit of memory or processor',
+      () => delete container('doctor', 'CronJob').resources?.limits,
+    ],
+    ['doctor starts by itself', () => (spec('CronJob', 'doctor').suspend = false)],
+    ['doctor → keycloak:8080 is closed where it begins', () => policy('doctor').egress?.splice(1, 1)],
     ["graphql has Kubernetes' token", () => delete pod('graphql').automountServiceAccountToken],
     ['actions gets variables of services', () => delete pod('actions').enableServiceLinks],
     ['web sees the disk of its node', () => (pod('web').volumes = [{ name: 'tmp', hostPath: {} }])],

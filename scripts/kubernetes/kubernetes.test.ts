@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -74,6 +74,8 @@ describe('deploy/kubernetes', () => {
     const dockerfile = readFileSync(`${root}deploy/Dockerfile`, 'utf8');
 
     expect(dockerfile).toContain('COPY hasura/metadata hasura/metadata');
+    expect(dockerfile).toContain('COPY deploy/doctor /usr/local/bin/');
+    expect(statSync(`${root}deploy/doctor`).mode & 0o111).toBe(0o111);
     expect(existsSync(`${root}deploy/wait-for.mjs`)).toBe(true);
   });
 });

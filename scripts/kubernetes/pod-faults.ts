@@ -1,4 +1,4 @@
-import type { Container, PodSpec, Resource } from './read-manifests.ts';
+import { podOf, type Container, type PodSpec, type Resource } from './read-manifests.ts';
 
 type Check = [isFault: boolean, fault: string];
 
@@ -57,12 +57,15 @@ function deploymentFaults(name: string, spec: PodSpec, resources: readonly Resou
   ]);
 }
 
-/** Lists which guarantees the pods of Deployments and Jobs break. */
+/** Lists which guarantees the pods of Deployments, Jobs and CronJobs break. */
 export const workloadFaults = (resources: readonly Resource[]): string[] =>
-  resources.flatMap(({ kind, metadata: { name }, spec }) => {
-    if (!spec.template) return [];
+  resources.flatMap((resource) => {
+    const { kind, metadata, spec } = resource;
+    const pod = podOf(resource);
+    if (!pod) return [];
     return [
-      ...podFaults(name, spec.template.spec),
-      ...(kind === 'Deployment' ? deploymentFaults(name, spec.template.spec, resources) : []),
+      ...podFaults(metadata.name, pod),
+      ...(kind === 'Deployment' ? deploymentFaults(metadata.name, pod, resources) : []),
+      ...faultsOf(metadata.name, [[kind === 'CronJob' && spec.suspend !== true, 'starts by itself']]),
     ];
   });

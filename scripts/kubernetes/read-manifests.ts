@@ -66,6 +66,8 @@ export type Peer = {
 
 type Ports = Array<{ port: number; protocol?: string }>;
 
+type PodTemplate = { metadata: { labels: Record<string, string> }; spec: PodSpec };
+
 /** What the checks read of a resource; each kind has some of it. */
 export type Resource = {
   apiVersion: string;
@@ -73,7 +75,9 @@ export type Resource = {
   metadata: { name: string };
   spec: {
     selector?: Selector & Record<string, unknown>;
-    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
+    template?: PodTemplate;
+    jobTemplate?: { spec: { template: PodTemplate } };
+    suspend?: boolean;
     ports?: Array<{ name: string; port: number; targetPort: string }>;
     minReplicas?: number;
     maxReplicas?: number;
@@ -173,3 +177,7 @@ export function find(resources: readonly Resource[], kind: string, name: string)
   if (!found) throw new Error(`There is no ${kind} ${name}.`);
   return found;
 }
+
+/** Returns the pods that a resource makes; undefined if it makes none. */
+export const podOf = ({ spec }: Resource): PodSpec | undefined =>
+  (spec.template ?? spec.jobTemplate?.spec.template)?.spec;

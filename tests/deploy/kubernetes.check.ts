@@ -7,6 +7,7 @@ import { find, type Resource } from '../../scripts/kubernetes/read-manifests.ts'
 import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { build, copyOverlay, type Built } from './build-overlay.ts';
 import { crdFaults, hasCrd, installTypes } from './operator-types.ts';
+import { podOf, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { hasTools } from './tools.ts';
 
 /** Kinds whose schema is in no registry that these checks can ask; only the rest of an ObjectStore is checked. */
@@ -110,6 +111,17 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
     expect(
       [...new Set(settings)].filter((name) => !names(resources, 'ConfigMap').includes(name ?? '')),
     ).toEqual([]);
+  });
+
+  it('gives the doctor the environment of `actions`', () => {
+    const { resources } = build(copy.overlay);
+    const containerOf = (kind: string, name: string) =>
+      podOf(resources.find((one) => one.kind === kind && one.metadata.name === name) as unknown as Resource)
+        ?.containers[0];
+    const { env, envFrom } = containerOf('Deployment', 'actions') ?? {};
+
+    expect(env?.length).toBeGreaterThan(15);
+    expect(containerOf('CronJob', 'doctor')).toMatchObject({ env, envFrom });
   });
 
   it("fits Kubernetes' schemas, without a field that they do not know", () => {

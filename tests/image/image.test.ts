@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { bootstrap, clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/stack.ts';
+import { startDns } from '#tests/support/start-dns.ts';
 import { runDockerfile, type BuiltImage } from './run-dockerfile.ts';
+import { runDoctor, startMailServer, writeSecrets } from './use-doctor.ts';
 
 const PUBLIC_URL = 'http://localhost:3999';
 const ACTION_SECRET = 'action-secret-of-tests-only-0123456789';
@@ -72,6 +74,17 @@ async function untilHealthy(url: string): Promise<void> {
   if (code !== 0) throw new Error(`${url} was not healthy in time.`);
 }
 
+const SECRETS = {
+  ...clientSecrets,
+  ACTION_SECRET,
+  CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+  COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
+  LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
+  SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
+  TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
+  LINK_SECRET: 'link-secret-of-tests-only-0123456789',
+};
+
 describe('the production image', () => {
   it('holds the processes that stand behind real servers, and runs them as another user than root', () => {
     const processes = readdirSync(join(image.workingFolder, 'dist/server'));
@@ -81,6 +94,7 @@ describe('the production image', () => {
       expect.arrayContaining([
         'actions.js',
         'apply-realm.js',
+        'doctor.js',
         'migrate.js',
         'og-worker.js',
         'render-worker.js',
@@ -119,16 +133,10 @@ describe('the production image', () => {
 
     start('actions.js', {
       ...common,
-      ...clientSecrets,
+      ...SECRETS,
       ACTIONS_HOST: '127.0.0.1',
       ACTIONS_PORT: new URL(actionsUrl).port,
       DATABASE_URL: database.url,
-      CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
-      COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
-      LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
-      SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
-      TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
-      LINK_SECRET: 'link-secret-of-tests-only-0123456789',
     });
     start('web.js', {
       ...common,
@@ -148,5 +156,97 @@ describe('the production image', () => {
     expect(page.includes('سحابة البداية')).toBe(true);
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(captcha.status).toBe(200);
+  });
+
+  describe('by its command doctor', () => {
+    const actionsEnv = async () => ({
+      ACTIONS_PORT: String(await freePort()),
+      KEYCLOAK_URL: identity.url,
+      PUBLIC_URL,
+      ACCOUNT_MAIL_FROM: 'no-reply@hosting.test',
+    });
+
+    it('finds nothing wrong where nothing is', async () => {
+      const smtp = await startMailServer('right-password');
+      const dns = await startDns({
+        'hosting.test': ['v=spf1 -all'],
+        '_dmarc.hosting.test': ['v=DMARC1; p=reject'],
+      });
+      onTestFinished(() => dns.stop());
+      const secrets = {
+        ...SECRETS,
+        DATABASE_URL: database.url,
+        SMTP_URL: `smtp://me:right-password@${smtp}`,
+      };
+      const { code, said } = await runDoctor(
+        image,
+        { ...(await actionsEnv()), ...writeSecrets(secrets) },
+        '--dns',
+        dns.address,
+      );
+
+      for (const sentence of [
+        'settings: The settings of actions can be read.',
+        'database: PostgreSQL is 17.',
+        'database: The role has the rights that it needs.',
+        'database: The clocks here and of PostgreSQL agree.',
+        'keycloak: Keycloak issues tokens for PUBLIC_URL.',
+        'clients: Keycloak takes the secrets of its clients.',
+        'smtp: The mail server takes the login.',
+        'dns: hosting.test has an SPF record.',
+      ])
+        expect(said).toContain(`ok       ${sentence}\n`);
+      expect(said).toMatch(/disk: \d+\.\d GiB of disk space are free/);
+      expect(said).not.toContain('fault');
+      expect(code).toBe(0);
+    });
+
+    it('names what is wrong, and no secret', async () => {
+      const smtp = await startMailServer('right-password');
+      const wrong = new URL(database.url);
+      wrong.password = 'wrong-of-database';
+      const dns = await startDns({});
+      onTestFinished(() => dns.stop());
+      const secrets = { ...SECRETS, DATABASE_URL: wrong.href, SMTP_URL: `smtp://me:wrong-of-mail@${smtp}` };
+      const { code, said } = await runDoctor(
+        image,
+        {
+          ...(await actionsEnv()),
+          KEYCLOAK_URL: `http://127.0.0.1:${await freePort()}`,
+          ...writeSecrets(secrets),
+        },
+        '--dns',
+        dns.address,
+      );
+
+      expect(said).toMatch(/^fault {4}database: .*password authentication failed/m);
+      expect(said).toMatch(/^fault {4}keycloak: Keycloak can't be reached: .*ECONNREFUSED/m);
+      expect(said).toContain('fault    smtp: The mail server refuses the login');
+      expect(said).toContain('no *** here');
+      expect(said).toContain('fault    dns: hosting.test has no SPF record');
+      for (const secret of ['wrong-of-database', 'wrong-of-mail', ACTION_SECRET])
+        expect(said).not.toContain(secret);
+      expect(code).toBe(1);
+    });
+
+    it('asks the parts that the web server reaches', async () => {
+      const { code, said } = await runDoctor(image, {
+        HOST: '127.0.0.1',
+        PORT: String(await freePort()),
+        PUBLIC_URL,
+        KEYCLOAK_URL: identity.url,
+        HASURA_GRAPHQL_ENDPOINT: engine.url,
+        ACTIONS_URL: `http://127.0.0.1:${await freePort()}`,
+        SITE_DIR: join(image.workingFolder, 'dist/site'),
+        RELEASES_DIR: join(image.workingFolder, 'releases'),
+        ...writeSecrets({ ACTION_SECRET }),
+      });
+
+      expect(said).toContain('ok       settings: The settings of web can be read.\n');
+      expect(said).toContain('ok       releases: The files of releases can be kept.\n');
+      expect(said).toContain('ok       engine: engine is well.\n');
+      expect(said).toMatch(/^fault {4}actions: actions can't be reached: .*ECONNREFUSED/m);
+      expect(code).toBe(1);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
@@ -20,6 +20,7 @@ type Stage = {
  * The last stage of a Dockerfile: its folder, which stands for `/`, and the settings with which its container starts.
  */
 export type BuiltImage = {
+  folder: string;
   workingFolder: string;
   env: Record<string, string>;
   user: string;
@@ -50,8 +51,8 @@ export async function runDockerfile(
   const stage = stages.get(last);
   if (stage === undefined) throw new Error(`${file} has no stage "${last}".`);
 
-  const { env, user, command } = stage;
-  return { workingFolder: join(stage.folder, stage.workingFolder), env, user, command };
+  const { folder, workingFolder, ...settings } = stage;
+  return { ...settings, folder, workingFolder: join(folder, workingFolder) };
 }
 
 /** A stage as the file has it; `base` is another stage, or an image. */
@@ -131,7 +132,7 @@ function copy(text: string, stage: Stage, stages: Map<string, Stage>, context: s
   for (const path of paths) {
     const origin = join(source, path);
     const isFolder = statSync(origin).isDirectory();
-    const end = join(stage.folder, stage.workingFolder, target);
+    const end = join(stage.folder, isAbsolute(target) ? '' : stage.workingFolder, target);
     cpSync(origin, isFolder || !/(^\.|\/)$/.test(target) ? end : join(end, basename(path)), {
       recursive: true,
       verbatimSymlinks: true,

@@ -17,6 +17,7 @@ import {
   checkDisk,
   checkNode,
   checkPort,
+  checkReleases,
   judgeSpace,
 } from '../../scripts/doctor/check-machine.ts';
 import { checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
@@ -74,6 +75,13 @@ describe('doctor on the machine', () => {
 
     expect(await say(checkDataDir(inFile))).toBe(`fault: The data folder ${inFile} can't be written.`);
     expect(await say(checkDataDir(join(tmpdir(), 'doctor-of-nobody/data')))).toBe('');
+  });
+
+  it('tries the folder of releases', async () => {
+    const inFile = join(root, 'package.json/releases');
+
+    expect(await say(checkReleases(join(root, 'none/yet')))).toBe('ok: The files of releases can be kept.');
+    expect(await say(checkReleases(inFile))).toMatch(/^warning: RELEASES_DIR .* can't be written/);
   });
 
   it('judges free space and clocks', () => {
@@ -191,11 +199,12 @@ describe('doctor on settings', () => {
 });
 
 describe('npm run doctor', () => {
-  const run = (...given: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...given], {
+  const start = (script: string, given: string[], env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...given], {
       cwd: root,
-      env: { PATH: process.env.PATH, PORT: '70000' },
+      env: { PATH: process.env.PATH, ...env },
     }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+  const run = (...given: string[]) => start('scripts/doctor.ts', given, { PORT: '70000' });
 
   it('ends with code 1 at a fault, and writes JSON when asked to', async () => {
     const { code, stdout } = { code: 0, ...(await run('--json')) };
@@ -209,5 +218,28 @@ describe('npm run doctor', () => {
         {},
       ],
     });
+  });
+
+  it('says how it is called where an option is wrong', async () => {
+    expect(await run('--at', 'web')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Unknown option '--at'.*\nnpm run doctor -- \[--as start\|actions\|web\]/,
+      ),
+    });
+  });
+
+  it('examines the process of its container in the image, and no other', async () => {
+    const inImage = (env: Record<string, string>, ...given: string[]) =>
+      start('scripts/doctor/in-image.ts', given, env);
+    const [actions, web, launcher] = await Promise.all([
+      inImage({ ACTION_SECRET_FILE: '/run/secrets/none' }),
+      inImage({ ACTIONS_URL: 'http://actions:8090' }),
+      inImage({}, '--as', 'start'),
+    ]);
+
+    expect(actions.stdout).toMatch(/settings of actions .*ACTION_SECRET_FILE names .*can't be read.*ENOENT/);
+    expect(web.stdout).toMatch(/settings of web .*KEYCLOAK_URL is a required field.*\.\n/);
+    expect(launcher.stderr).toContain('doctor [--as actions|web]');
   });
 });

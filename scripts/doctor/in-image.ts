@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { engines } from '../../package.json' with { type: 'json' };
+import { runProgram } from '#runtime/run-program.ts';
+import { runDoctor } from './run-doctor.ts';
+
+/**
+ * The doctor of the production image, which `deploy/doctor` starts; see docs/operations.md. Of the two processes that it
+ * examines, the web server alone is told where the actions service is.
+ */
+runProgram(() =>
+  runDoctor({
+    command: 'doctor',
+    processes: ['actions', 'web'],
+    usual: process.env.ACTIONS_URL ? 'web' : 'actions',
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    source: process.env,
+    nodeRange: engines.node,
+  }),
+);
