@@ -1,10 +1,11 @@
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import 'graphiql/style.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { createAsk } from './ask.ts';
 import styles from './editor.module.css';
 import { createLinePlacer } from './place-lines.ts';
+import { createTypedStorage } from './typed-storage.ts';
 
 /** First query in the explorer: a subscription that everybody may run without a key. */
 const FIRST_QUERY = `# This query is live: it shows a change as it happens.
@@ -22,15 +23,6 @@ subscription Notices {
 // CSP nonce from this global.
 Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
 
-/** Storage for GraphiQL that keeps nothing, because another person may use this browser next. */
-const forgetful = {
-  length: 0,
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-  clear: () => undefined,
-};
-
 /** Accessible names for GraphiQL's text fields, which have none; English, as all of GraphiQL is. */
 const FIELDS = {
   '.graphiql-query-editor textarea': 'Query',
@@ -47,12 +39,16 @@ function nameFields(editor: HTMLElement): void {
 /** Renders GraphiQL, which sends its requests to this site's API with `keyOrToken`. */
 export function Editor({ keyOrToken }: { keyOrToken: string }) {
   // GraphiQL's types expect errors as objects of graphql-js; the API returns them as plain JSON.
-  const fetcher = useMemo(() => createAsk(keyOrToken) as unknown as GraphiQLProps['fetcher'], [keyOrToken]);
+  const { ask, stop } = useMemo(() => createAsk(keyOrToken), [keyOrToken]);
+  const fetcher = ask as unknown as GraphiQLProps['fetcher'];
+  useEffect(() => stop, [stop]);
 
   const frame = useRef<HTMLDivElement>(null);
+  const [typed] = useState(createTypedStorage);
   useEffect(() => {
     const editor = frame.current;
     if (!editor) return undefined;
+    const stopReading = typed.readFrom(editor);
     // GraphiQL creates its fields one after the other, and again when a tab is opened.
     const placeLines = createLinePlacer(editor);
     const look = (): void => {
@@ -62,17 +58,22 @@ export function Editor({ keyOrToken }: { keyOrToken: string }) {
     const watch = new MutationObserver(look);
     watch.observe(editor, { childList: true, subtree: true });
     look();
-    return () => watch.disconnect();
-  }, []);
+    return () => {
+      watch.disconnect();
+      stopReading();
+    };
+  }, [typed]);
 
   return (
     <div ref={frame} dir="ltr" lang="en" className={styles.editor}>
       <GraphiQL
-        // Another key may have another role, whose schema differs; the new key makes GraphiQL load it.
+        // Another key may have another role. A new GraphiQL loads that role's schema and has no answers to the key before;
+        // what was typed comes from the storage.
         key={keyOrToken}
         fetcher={fetcher}
         defaultQuery={FIRST_QUERY}
-        storage={forgetful}
+        storage={typed.storage}
+        onTabChange={typed.keepTabs}
         forcedTheme="system"
         isHeadersEditorEnabled={false}
         showPersistHeadersSettings={false}
