@@ -36,13 +36,13 @@ function outliveReaders(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }
 
-function announce({ publicUrl, inboxUrl, secrets }: Stack): void {
+function announce({ publicUrl, inboxUrl, signIn }: Stack): void {
   const lines = [
     ['Site', publicUrl],
     ['Admin', `${publicUrl}/admin`],
     ['GraphQL', `${publicUrl}/v1/graphql`],
     ['Mail inbox', inboxUrl ?? '(mail goes to SMTP_URL)'],
-    ['Sign in', `${secrets.adminEmail}  ${secrets.adminPassword}`],
+    ['Sign in', signIn],
   ];
   say('');
   for (const [name = '', value = ''] of lines) say(`  ${name.padEnd(11)} ${value}`);

@@ -74,6 +74,15 @@ describe('the secrets of purposes', () => {
 });
 
 describe('the file of secrets', () => {
+  it('tells a password that was made from one that a person chose, at later starts too', () => {
+    const made = [read().secrets, read({ ADMIN_PASSWORD: 'chosen-later' }).secrets];
+    rmSync(file);
+    const chosen = [read({ ADMIN_PASSWORD: 'chosen' }).secrets, read().secrets];
+
+    expect(made.map(({ adminPasswordMade }) => adminPasswordMade)).toEqual([true, true]);
+    expect(chosen.map(({ adminPasswordMade }) => adminPasswordMade)).toEqual([undefined, undefined]);
+  });
+
   it('keeps every other secret when it gets a master secret, and is still its owner’s alone', () => {
     read();
     makeOlder();

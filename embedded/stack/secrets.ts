@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { object, string, ValidationError, type InferType } from 'yup';
+import { boolean, object, string, ValidationError, type InferType } from 'yup';
 import type { StackEnv } from './config/env.ts';
 import { StackError } from './stack-error.ts';
 
@@ -21,6 +21,8 @@ const secretsSchema = object({
   bootstrapClientSecret: secret().required(),
   adminEmail: string().required(),
   adminPassword: string().min(6).required(),
+  /** True where `adminPassword` was made here, so that it may be printed: a password that a person chose may not. */
+  adminPasswordMade: boolean(),
 }).noUnknown();
 
 /**
@@ -29,9 +31,13 @@ const secretsSchema = object({
  */
 export type Secrets = InferType<typeof secretsSchema>;
 
+/** Returns the path of the file of secrets. */
+export const secretsFile = ({ DATA_DIR }: Pick<StackEnv, 'DATA_DIR'>): string =>
+  join(DATA_DIR, 'secrets.json');
+
 /** Reads the secrets, or generates them at the first start. */
 export function readSecrets(env: StackEnv): Secrets {
-  const file = join(env.DATA_DIR, 'secrets.json');
+  const file = secretsFile(env);
   if (!existsSync(file)) return keep(file, makeSecrets(env));
 
   const { isWhole, secrets } = parse(file);
@@ -78,5 +84,6 @@ function makeSecrets(env: StackEnv): Secrets {
     bootstrapClientSecret: random(),
     adminEmail: env.ADMIN_EMAIL ?? 'admin@hostfront.example',
     adminPassword: env.ADMIN_PASSWORD ?? random(12),
+    ...(env.ADMIN_PASSWORD === undefined && { adminPasswordMade: true }),
   };
 }

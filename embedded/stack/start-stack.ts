@@ -5,14 +5,16 @@ import { freePorts, noteEngine, prepareDataDir, refuseUsedPort } from './data-di
 import { openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import { runOnce, startPart, type Part, type PartDefinition } from './part.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
+import { readSecrets } from './secrets.ts';
+import { isFirstPasswordOpen, signInLine } from './sign-in-line.ts';
 import { untilReady } from './until-ready.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
 export type Stack = {
   readonly publicUrl: string;
   readonly inboxUrl: string | undefined;
-  readonly secrets: Secrets;
+  /** What to tell the person about signing in. */
+  readonly signIn: string;
   stop(): Promise<void>;
 };
 
@@ -53,7 +55,8 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
       ports,
     };
     await startParts(plan, { running, site, serverDir: await serverDir, signal: options.signal });
-    return { publicUrl: plan.publicUrl, inboxUrl: define.partUrls(plan).inbox, secrets, stop };
+    const signIn = signInLine({ ...plan, isOpen: await isFirstPasswordOpen(plan) });
+    return { publicUrl: plan.publicUrl, inboxUrl: define.partUrls(plan).inbox, signIn, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOpenTo } from '#embedded/identity/passwords/is-open-to.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { ADMIN, claimsOf, createKeycloakClient, makePerson, WEB, WEB_URL } from './keycloak-client.ts';
+import {
+  ADMIN,
+  claimsOf,
+  createKeycloakClient,
+  grantAdmin,
+  makePerson,
+  WEB,
+  WEB_URL,
+} from './keycloak-client.ts';
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
 
 describe('the process of the embedded identity', () => {
@@ -102,6 +111,28 @@ describe('the process of the embedded identity', () => {
     });
   });
 
+  it('tells whether a password still opens the back office to a person', async () => {
+    const { id, email, password } = await makePerson(client());
+    const isOpen = () =>
+      withDatabase((db) =>
+        isOpenTo(db, { realm: 'hosting', email: email.toUpperCase(), password, role: 'admin' }),
+      );
+    const found = [await isOpen()];
+
+    await grantAdmin(client(), id);
+    found.push(await isOpen());
+    await client().admin('PUT', `/users/${id}`, { enabled: false });
+    found.push(await isOpen());
+    await client().admin('PUT', `/users/${id}`, { enabled: true });
+    found.push(await isOpen());
+    await client().admin('PUT', `/users/${id}/reset-password`, { type: 'password', value: 'another one' });
+    found.push(await isOpen());
+    await client().admin('DELETE', `/users/${id}`);
+    found.push(await isOpen());
+
+    expect(found).toEqual([false, true, false, true, false, false]);
+  });
+
   it('names the public origin as issuer whatever host a request names', async () => {
     const form = { ...WEB, grant_type: 'password', username: ADMIN.email, password: ADMIN.password };
 
@@ -161,11 +192,15 @@ describe('the process of the embedded identity', () => {
     );
   }
 
-  async function onDatabase(sql: string): Promise<pg.QueryResult> {
+  function onDatabase(sql: string): Promise<pg.QueryResult> {
+    return withDatabase((connection) => connection.query(sql));
+  }
+
+  async function withDatabase<T>(use: (connection: pg.Client) => Promise<T>): Promise<T> {
     const connection = new pg.Client({ connectionString: database.url });
     await connection.connect();
     try {
-      return await connection.query(sql);
+      return await use(connection);
     } finally {
       await connection.end();
     }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { postGraphql, signIn, signInRequest } from '#tests/support/api.ts';
+import { changePassword } from '#tests/support/clients.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { descendantsOf } from '#tests/support/children-of.ts';
 import { freePort, launch, type Launched } from '#tests/support/stack.ts';
@@ -65,6 +66,9 @@ describe('npm start', () => {
         const page = await fetch(`http://localhost:${port}/en`);
         return (await page.text()).includes('<article');
       });
+      const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8');
+      const [, email = '', password = ''] = /Sign in +(\S+) +(\S+)$/m.exec(first.output()) ?? [];
+      await changePassword({ dataDir }, { email, password: PASSWORD });
       const { code, left } = await stop(first, 'SIGINT');
       const leftByFirst = left();
       const second = await start({}, 'npm');
@@ -79,7 +83,13 @@ describe('npm start', () => {
       expect(leftByFirst).toEqual([]);
       // npm itself ends at once.
       await expect.poll(byNpm.left, { timeout: 60_000 }).toEqual([]);
-      expect(signInLine(second)).toBe(signInLine(first));
+      expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+      expect(JSON.parse(secrets)).toMatchObject({ adminEmail: email, adminPassword: password });
+      // The password was changed: what was printed at first is not valid any more, and what is valid was chosen.
+      expect(second.output()).toMatch(
+        new RegExp(`Sign in +http://localhost:${port}/auth#admin +with the password`),
+      );
+      for (const secret of [password, PASSWORD]) expect(second.output()).not.toContain(secret);
       // The request went from the web server through the engine to the actions service under one id.
       for (const part of ['web', 'actions'])
         expect(readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8')).toContain(
@@ -196,5 +206,3 @@ async function askForVisitor(): Promise<string> {
 
   return id;
 }
-
-const signInLine = (launched: Launched): string | undefined => /Sign in.*/.exec(launched.output())?.[0];

@@ -26,6 +26,18 @@ export async function createAdministrator(site: Site, person: Person): Promise<(
   };
 }
 
+/** Changes a person's password, as an operator does. */
+export async function changePassword(site: Site, { email, password }: Person): Promise<void> {
+  const api = await openAdminApi(site);
+  const found = await api('GET', `/users?email=${encodeURIComponent(email)}&exact=true`);
+  const [person] = (await found.json()) as Array<{ id: string }>;
+  await api('PUT', `/users/${person?.id}/reset-password`, {
+    type: 'password',
+    value: password,
+    temporary: false,
+  });
+}
+
 type AdminApi = (method: string, path: string, body?: unknown) => Promise<Response>;
 
 /** Creates a person and returns the person's path in the Admin API. */

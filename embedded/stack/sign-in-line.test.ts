@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { signInLine } from './sign-in-line.ts';
+
+const MADE = 'Xq3-made-at-start';
+const CHOSEN = 'correct-horse-battery';
+const publicUrl = 'https://host.test';
+
+type Case = { password?: string; made?: boolean | undefined; given?: string; isOpen: boolean | undefined };
+
+const lineOf = ({ password = MADE, made, given, isOpen }: Case): string =>
+  signInLine({
+    env: { DATA_DIR: '/data', ADMIN_PASSWORD: given },
+    secrets: { adminEmail: 'admin@host.test', adminPassword: password, adminPasswordMade: made },
+    publicUrl,
+    isOpen,
+  });
+
+describe('the line about signing in', () => {
+  it('shows a password that was made here, while it is valid', () => {
+    expect(lineOf({ made: true, isOpen: true })).toBe(`admin@host.test  ${MADE}`);
+  });
+
+  it.each([true, undefined])('says where another password is chosen (made here: %s)', (made) => {
+    const line = lineOf({ made, given: MADE, isOpen: false });
+
+    expect(line).toBe(
+      'https://host.test/auth#admin  with the password that was chosen ("Forgot password?" mails a link)',
+    );
+  });
+
+  it.each([
+    ['of the environment', { given: CHOSEN, isOpen: true }, 'with ADMIN_PASSWORD'],
+    ['of an earlier environment', { isOpen: true }, 'with adminPassword in /data/secrets.json, until'],
+    [
+      'that nobody could try',
+      { given: CHOSEN, isOpen: undefined },
+      'with adminPassword in /data/secrets.json',
+    ],
+  ])('never shows a chosen password: one %s', (_, rest, expected) => {
+    const line = lineOf({ password: CHOSEN, ...rest });
+
+    expect(line).toContain(`admin@host.test  ${expected}`);
+    expect(line).not.toContain(CHOSEN);
+  });
+
+  it('shows no password of which nobody knows whether it is valid', () => {
+    expect(lineOf({ made: true, isOpen: undefined })).not.toContain(MADE);
+  });
+});
