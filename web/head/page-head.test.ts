@@ -65,6 +65,21 @@ describe('the head of a page', () => {
   });
 
   it.each([
+    ['no title is saved', makeSaved({ seo: [] })],
+    ['the settings were not read yet', undefined],
+  ])('names the landing page by the brand while %s', (_, saved) => {
+    const titles = (['en', 'ar'] as const).map((language) => {
+      const view = makeView({ language, saved }, { BRAND_NAME: 'Acme', BRAND_NAME_AR: 'أكمي' });
+      return [pageHead(view).title, /og:title" content="([^"]+)"/.exec(htmlOf(view))?.[1]];
+    });
+
+    expect(titles).toEqual([
+      ['Acme', 'Acme'],
+      ['أكمي', 'أكمي'],
+    ]);
+  });
+
+  it.each([
     { name: 'a page of the back office', page: PAGES.admin, path: '/admin' },
     { name: 'no page', page: undefined, path: '/nowhere' },
   ])('keeps search engines away from $name', ({ page, path }) => {

@@ -16,9 +16,14 @@ export type PageView = {
   config: RuntimeConfig;
 };
 
-/** Returns a page's title, description and keywords: its own from the page list, else the site's. */
+/**
+ * Returns a page's title, description and keywords: its own from the page list, else the site's. A site without a title
+ * is called by its brand, as in the browser (`use-seo-texts.ts`).
+ */
 export function headTexts({ page, saved, language, config }: PageView): SeoTexts {
-  const site = seoTexts(saved, language);
+  const brand = config.brandName[language];
+  const texts = seoTexts(saved, language);
+  const site = { ...texts, title: texts.title ?? brand };
   const own = page?.head?.[language];
   if (!own) return site;
 
@@ -26,7 +31,7 @@ export function headTexts({ page, saved, language, config }: PageView): SeoTexts
   // The title of a legal text comes from the database; until that has answered, the site's texts are used.
   if (page?.legalSlug && !legal) return site;
   const known: Record<string, string | undefined> = {
-    brand: config.brandName[language],
+    brand,
     title: (language === 'ar' && legal?.title_ar) || legal?.title,
   };
   const fill = (text: string) =>

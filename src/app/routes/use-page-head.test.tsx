@@ -110,6 +110,18 @@ describe('the head of the document', () => {
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
   });
 
+  it('names the landing page by the brand where it was given no title, and has no description of another page', async () => {
+    const brandName = { en: 'Acme', ar: 'أكمي' };
+    const noTexts = answeringLink({ SeoTexts: { seo_settings: [] } });
+    const { user } = await open('/hosting/cloud', { link: noTexts, config: { ...config, brandName } });
+    await headIs({ title: 'Cloud hosting – Acme' });
+
+    await user.click(screen.getAllByRole('link', { name: /Acme/ })[0]!);
+    await headIs({ title: 'Acme', description: [], canonical: ['https://site.test/'] });
+    await user.click(screen.getByRole('button', { name: 'العربية' }));
+    await headIs({ title: 'أكمي', description: [] });
+  });
+
   it('stays as it is where the settings cannot be read', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeHead('<title>The site</title><meta name="description" content="What it is">');

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { graphql } from '#src/gql/gql.ts';
+import type { PageHead } from '#src/lib/document/show-page-head.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
@@ -19,9 +21,13 @@ const SeoTextsQuery = publicOperation(
 
 const log = createLogger('seo');
 
-/** Returns the site's title and description in the reader's language; undefined until they are loaded. */
-export function useSeoTexts(): { title: string | undefined; description: string | undefined } {
+/**
+ * Returns the site's title and description in the reader's language; undefined until they are loaded. A site without
+ * a title is called by its brand, as on the server (`page-view.ts`).
+ */
+export function useSeoTexts(): Pick<PageHead, 'title' | 'description'> {
   const { locale } = useLocale();
+  const { brandName } = useRuntimeConfig();
   const { data, error } = usePublicQuery(SeoTextsQuery);
 
   useEffect(() => {
@@ -30,8 +36,11 @@ export function useSeoTexts(): { title: string | undefined; description: string 
 
   const text = (key: string) => {
     const row = data?.seo_settings.find((candidate) => candidate.key === key);
-    return (locale === 'ar' && row?.value_ar) || row?.value || undefined;
+    return (locale === 'ar' && row?.value_ar) || row?.value || null;
   };
 
-  return { title: text('site_title'), description: text('meta_description') };
+  return {
+    title: data && (text('site_title') ?? brandName[locale]),
+    description: data && text('meta_description'),
+  };
 }
