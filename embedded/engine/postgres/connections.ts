@@ -73,7 +73,8 @@ export class Connections {
     this.#pool = pool;
     this.#control = control;
     this.#isShared = isShared;
-    const costlyPlaces = Math.min(Math.floor(places / 2), MOST_COSTLY);
+    // A single connection can't be kept for cheap statements: a costly one would never be finished.
+    const costlyPlaces = Math.max(1, Math.min(Math.floor(places / 2), MOST_COSTLY));
     this.#watchdog = new Watchdog({ costlyPlaces, costlyMs, cancel: (use) => this.#cancel(use as Use) });
     this.#queue = new FairQueue({
       places,
