@@ -62,6 +62,10 @@ export class TestSocket {
 
   /** Waits for the next message that fits and takes it out of the inbox. */
   next(fits: (message: Message) => boolean = () => true): Promise<Message> {
+    return leavable(this.#next(fits));
+  }
+
+  #next(fits: (message: Message) => boolean): Promise<Message> {
     const at = this.inbox.findIndex(fits);
     if (at >= 0) return Promise.resolve(this.inbox.splice(at, 1)[0]!);
     return new Promise((resolve, reject) => {
@@ -81,11 +85,12 @@ export class TestSocket {
   }
 
   /** Waits for the next result of an operation and returns its payload. */
-  async result(id: string): Promise<unknown> {
-    const message = await this.next(
-      (candidate) => candidate.id === id && ['next', 'data'].includes(candidate.type),
+  result(id: string): Promise<unknown> {
+    return leavable(
+      this.next((candidate) => candidate.id === id && ['next', 'data'].includes(candidate.type)).then(
+        ({ payload }) => payload,
+      ),
     );
-    return message.payload;
   }
 
   close(): void {
@@ -99,4 +104,14 @@ export class TestSocket {
     if (waiter === undefined) this.inbox.push(message);
     else waiter.resolve(message);
   }
+}
+
+/**
+ * Lets a test begin a wait, fail before it comes to it, and leave it. As an unhandled rejection its end would fail the
+ * whole run, although the second try passes.
+ */
+function leavable<T>(wait: Promise<T>): Promise<T> {
+  wait.catch(() => undefined);
+
+  return wait;
 }
