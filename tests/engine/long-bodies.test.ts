@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createFaultWorld, ITEMS, type FaultWorld } from './support/fault-world.ts';
 
@@ -33,8 +33,13 @@ describe('long bodies', () => {
   beforeAll(async () => {
     world = await createFaultWorld({
       isShared: true,
-      // On a busy machine the first of many requests would else count as costly before the last has come.
-      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ENGINE_COSTLY_STATEMENT_MS: '60000' },
+      // On a busy machine the first of many requests would else be costly, or too late, before the last has come.
+      env: {
+        HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+        ENGINE_COSTLY_STATEMENT_MS: '60000',
+        ENGINE_MAX_WAIT_MS: '60000',
+        ENGINE_STRANGER_TIMEOUT_MS: '60000',
+      },
     });
     port = Number(new URL(world.engine.url).port);
   });
@@ -92,6 +97,7 @@ describe('long bodies', () => {
 
   it('that have come whole count until their requests are answered', async () => {
     const client = new pg.Client({ connectionString: world.databaseUrl });
+    onTestFinished(() => client.end());
     await client.connect();
     await client.query('begin; lock table items in access exclusive mode');
     const text = JSON.stringify({ query: `${ITEMS}${' '.repeat(250 * KIBIBYTE)}` });
@@ -109,7 +115,6 @@ describe('long bodies', () => {
       begun.filter(({ received }) => received.text.includes('too many long requests')).length;
     await waitUntil('those beyond the bound are refused', () => refused() === 10);
     await client.query('rollback');
-    await client.end();
     await waitUntil('all are answered', () => begun.every(({ received }) => received.text !== ''));
     expect(refused()).toBe(10);
   });
