@@ -23,6 +23,9 @@ const action = (name: string, definition: object = {}) => ({
 const codeOf = (body: unknown) =>
   (body as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
+/** Rows whose updates take longer than a stranger has; one of them leaves most of that time to a slow machine. */
+const ROWS = 10;
+
 /** A stranger has a second; each case would take longer, or would never end. */
 describe('the time of a stranger', () => {
   let database: TestDatabase;
@@ -39,10 +42,10 @@ describe('the time of a stranger', () => {
         $$ begin if number = 7 then perform pg_sleep(60); end if; return true; end $$;
       create domain slow_number as int check (never(value));
       create table thing (id int primary key, number slow_number, name text);
-      insert into thing (id) values (1), (2), (3);
-      create function half_a_second() returns trigger language plpgsql as
-        $$ begin perform pg_sleep(0.5); return new; end $$;
-      create trigger slow before update on thing for each row execute function half_a_second()`);
+      insert into thing (id) select generate_series(1, ${ROWS});
+      create function a_while() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.15); return new; end $$;
+      create trigger slow before update on thing for each row execute function a_while()`);
     handler = createServer((request, response) => {
       // Both answer long after the stranger's second.
       setTimeout(() => response.end(`"${request.url}"`), 3_000);
@@ -86,7 +89,7 @@ describe('the time of a stranger', () => {
 
   it('is one for all statements of an update_many, which leaves nothing when it is over', async () => {
     const alone = await rename([1]);
-    const together = await rename([1, 2, 3]);
+    const together = await rename(Array.from({ length: ROWS }, (_, at) => at + 1));
 
     expect(alone.body).toEqual({ data: { update_thing_many: [{ affected_rows: 1 }] } });
     expect(codeOf(together.body)).toBe('limit-exceeded');
