@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createFaultWorld, type FaultWorld } from './support/fault-world.ts';
 import { ADMIN_SECRET } from './support/start-test-engine.ts';
@@ -28,7 +28,7 @@ describe('live queries of a hostile network', () => {
       isShared: true,
       setup: SETUP,
       tables: TABLES,
-      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ENGINE_LIVE_STATEMENT_TIMEOUT_MS: '2000' },
+      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
     });
   });
   afterEach(async () => {
@@ -67,9 +67,9 @@ describe('live queries of a hostile network', () => {
     socket.next((message) => message.id === id).then(({ payload }) => payload);
 
   it('delay neither the first state of others nor their changes, though the statement is the same', async () => {
+    const innocent = await connect('10.0.0.2');
     const hostile = await attack('10.0.0.1');
     await waitUntil('they run', async () => (await running()) > 0);
-    const innocent = await connect('10.0.0.2');
 
     innocent.subscribe('1', NAPS, { seconds: 0 });
     expect(await stateOf(innocent, '1')).toEqual({ data: { naps: [{ seconds: 0, note: 'first' }] } });
@@ -124,7 +124,7 @@ describe('live queries of a hostile network', () => {
   it('are tried again without a word when a table is locked', async () => {
     const waiting = await connect('10.0.0.4');
     await world.sql(`
-      create function hold() returns void language plpgsql as
+      create or replace function hold() returns void language plpgsql as
         $$ begin lock table items in access exclusive mode; perform pg_sleep(1); end $$`);
     const lock = world.sql('select hold()');
     await waitUntil('it is locked', async () => {
@@ -166,7 +166,9 @@ describe('a live query that becomes slow', () => {
   afterAll(() => world.close());
 
   it('delays none of those that are fetched with it, and gives them no error', async () => {
+    await world.sql(`update mood set note = 'first', seconds = 0`);
     const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', {});
+    onTestFinished(() => socket.close());
     const ids = Array.from({ length: COUNT }, (_, at) => at + 1);
     const others = ids.filter((id) => id !== SLOW);
     const next = (id: number) => socket.result(String(id));
@@ -181,6 +183,5 @@ describe('a live query that becomes slow', () => {
     const later = await Promise.all(others.map(next));
     expect(later).toEqual(others.map((id) => ({ data: { moods: [{ id, note: 'third', slept: '' }] } })));
     expect(socket.inbox).toEqual([]);
-    socket.close();
   });
 });
