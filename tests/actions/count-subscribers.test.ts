@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { holdConnection } from '#tests/support/hold-connection.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 
 let database: TestDatabase;
@@ -44,7 +45,7 @@ describe('countSubscribers', () => {
   });
 
   it('lets no count that began earlier replace a later one', async () => {
-    const slow = await pool.connect();
+    const slow = await holdConnection(pool);
     await slow.query('begin');
     await slow.query('select now()');
     await addContacts('e@example.test');
@@ -53,7 +54,6 @@ describe('countSubscribers', () => {
 
     await countSubscribers(slow);
     await slow.query('commit');
-    slow.release();
 
     expect(await totals()).toContainEqual({ days_ago: 0, subscribed_count: 4 });
   });

@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { holdConnection } from '#tests/support/hold-connection.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -32,14 +33,13 @@ const relayed = async () => {
 
 describe('relayOutbox', () => {
   it('numbers what is committed while an older transaction runs, and that one after its commit', async () => {
-    const slow = await pool.connect();
+    const slow = await holdConnection(pool);
     await slow.query('begin');
     await addLink(slow, 'Slow');
     await addLink(pool, 'Quick');
 
     const whileRunning = await relayed();
     await slow.query('commit');
-    slow.release();
 
     expect(whileRunning).toEqual([1]);
     expect(await relayed()).toEqual([2, 1]);
@@ -49,13 +49,15 @@ describe('relayOutbox', () => {
     const other = await createTestDatabase();
     const client = new pg.Client({ connectionString: other.url });
     await client.connect();
+    onTestFinished(async () => {
+      await client.end();
+      await other.close();
+    });
     await client.query('begin');
     await addLink(client, 'Elsewhere');
     await addLink(pool, 'Here');
 
     expect(await relayed()).toEqual([2, 1, 3]);
-    await client.end();
-    await other.close();
   });
 
   it('takes up what a restore brought with an id of PostgreSQL that is far ahead', async () => {

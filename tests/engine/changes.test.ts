@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePastChanges, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { holdConnection } from '#tests/support/hold-connection.ts';
 import { startProductEngine, type ProductEngine } from './support/product-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
 
@@ -65,7 +67,7 @@ const addLink = async (label: string) => (await pool.query<{ id: string }>(ADD_L
 describe('the stream of changes', () => {
   it('misses nothing of transactions that commit in another order than they began', async () => {
     const seen = await follow('editor', await lastNumber());
-    const slow = await pool.connect();
+    const slow = await holdConnection(pool);
     await slow.query('begin');
     const first = (await slow.query<{ id: string }>(ADD_LINK, ['Slow'])).rows[0]!.id;
     const second = await addLink('Quick');
@@ -73,7 +75,6 @@ describe('the stream of changes', () => {
     await relayOutbox(pool);
     await expect.poll(() => seen.map(({ record_id: id }) => id)).toEqual([second]);
     await slow.query('commit');
-    slow.release();
     await relayAll();
 
     await expect.poll(() => seen.map(({ record_id: id }) => id)).toEqual([second, first]);
@@ -147,12 +148,16 @@ describe('the stream of changes', () => {
 
   it('tells each role of its tables alone', async () => {
     const from = await lastNumber();
-    await pool.query(`insert into contacts (email) values ('salma@example.test')`);
+    await pool.query('insert into contacts (email) values ($1)', [`${randomUUID()}@example.test`]);
     await pool.query(
       `insert into pricing_plans (name, price, features, category) values ('S', 1, '{a}', 'vps')`,
     );
-    await pool.query(`update analytics_settings set value = 'GTM-1' where key = 'gtm_id'`);
-    await pool.query(`insert into site_settings (key, value) values ('sender_name', 'News')`);
+    await pool.query(`update analytics_settings set value = $1 where key = 'gtm_id'`, [`GTM-${Date.now()}`]);
+    await pool.query(
+      `insert into site_settings (key, value) values ('sender_name', $1)
+       on conflict (key) do update set value = excluded.value`,
+      [randomUUID()],
+    );
     await pool.query(`insert into user_roles (user_id, role) values (gen_random_uuid(), 'user')`);
     await relayAll();
 
@@ -175,7 +180,8 @@ describe('the stream of changes', () => {
     const gone = await addLink('Gone');
     const hidden = `insert into store_notices (content, is_active) values ('Draft', false)`;
     await pool.query(hidden);
-    await pool.query(`update seo_settings set value = 'Fast hosting' where key = 'site_title'`);
+    const name = `Fast hosting ${randomUUID()}`;
+    await pool.query(`update seo_settings set value = $1 where key = 'site_title'`, [name]);
     await pool.query('delete from footer_links where id = $1', [gone]);
     await relayAll();
     const query = `subscription ($from: bigint!) {
@@ -187,7 +193,7 @@ describe('the stream of changes', () => {
     const [reader, editor] = [await follow('reader', from, query), await follow('editor', from, query)];
 
     const nothing = { footer_link: null, store_notice: null, seo_setting: null };
-    const title = { ...nothing, seo_setting: { value: 'Fast hosting' } };
+    const title = { ...nothing, seo_setting: { value: name } };
     await expect.poll(() => reader).toEqual([nothing, nothing, title, nothing]);
     await expect
       .poll(() => editor)

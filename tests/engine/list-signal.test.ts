@@ -1,9 +1,10 @@
 import { print } from 'graphql';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { LinksChanged } from '#src/features/footer-links/link-documents.generated.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { holdConnection } from '#tests/support/hold-connection.ts';
 import { startProductEngine, type ProductEngine } from './support/product-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
 
@@ -12,27 +13,20 @@ const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/
 let database: TestDatabase;
 let pool: pg.Pool;
 let engine: ProductEngine;
-let socket: TestSocket;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   engine = await startProductEngine(database.url);
-  socket = await TestSocket.connect(
-    engine.socketUrl,
-    'graphql-transport-ws',
-    await engine.bearer(['site_admin', 'user'], 'site_admin'),
-  );
 });
 afterAll(async () => {
-  socket.close();
   await engine.stop();
   await pool.end();
   await database.close();
 });
 
 /** Follows as a list of the back office does: reads the labels at each event, and returns what was read. */
-function followLabels(): string[][] {
+function followLabels(socket: TestSocket): string[][] {
   const read: string[][] = [];
   socket.socket.on('message', (data) => {
     const { type, id } = JSON.parse(String(data)) as { type: string; id?: string };
@@ -44,7 +38,7 @@ function followLabels(): string[][] {
 }
 
 /** Follows the count of links, which the engine sends at once; returns the last one. */
-function followCount(): () => number | undefined {
+function followCount(socket: TestSocket): () => number | undefined {
   let count: number | undefined;
   socket.socket.on('message', (data) => {
     const { id, payload } = JSON.parse(String(data)) as {
@@ -60,13 +54,19 @@ function followCount(): () => number | undefined {
 
 describe("the signal of the back office's lists", () => {
   it('tells of a transaction that began earlier, ended later and left count and latest time as they were', async () => {
+    const socket = await TestSocket.connect(
+      engine.socketUrl,
+      'graphql-transport-ws',
+      await engine.bearer(['site_admin', 'user'], 'site_admin'),
+    );
+    onTestFinished(() => socket.close());
     await pool.query('delete from footer_links');
     await pool.query(ADD_LINK, ['Old']);
     await relayAll();
-    const read = followLabels();
+    const read = followLabels(socket);
     await expect.poll(() => read).toEqual([['Old']]);
-    const count = followCount();
-    const slow = await pool.connect();
+    const count = followCount(socket);
+    const slow = await holdConnection(pool);
     await slow.query('begin');
     await slow.query(`update footer_links set label = 'Slow' where label = 'Old'`);
     await pool.query(ADD_LINK, ['Quick']);
@@ -74,7 +74,6 @@ describe("the signal of the back office's lists", () => {
     await expect.poll(count).toBe(2);
 
     await slow.query('commit');
-    slow.release();
     await relayAll();
 
     await expect.poll(() => read.at(-1)).toEqual(['Quick', 'Slow']);

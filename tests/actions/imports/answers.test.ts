@@ -1,6 +1,7 @@
 import fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
+import { holdConnection } from '#tests/support/hold-connection.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useImports } from './start-imports.ts';
 import { createUploader } from './upload.ts';
@@ -11,20 +12,18 @@ describe('the answer to an upload', () => {
   it('names the import where its merge takes longer than the answer', async () => {
     const { services, pool } = started.actions;
     await started.upload('email,first_name\na@x.test,Old');
-    const holder = await pool.connect();
+    const holder = await holdConnection(pool);
     await holder.query('begin');
     await holder.query('select from contacts for update');
     const server = fastify();
+    onTestFinished(() => server.close());
     addUploadRoutes(server, { ...services, maxBytes: 1_000, letTakeTime: () => undefined, answerAfterMs: 0 });
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
     const { status, body } = await createUploader(url, started.token)('email,first_name\na@x.test,New', {
       key: 'import-0001',
       query: { mode: 'update' },
-    }).finally(async () => {
-      await holder.query('rollback');
-      holder.release();
-    });
+    }).finally(() => holder.query('rollback'));
 
     const [, second] = await readImports();
     expect([status, body]).toEqual([
@@ -32,7 +31,6 @@ describe('the answer to an upload', () => {
       { import_id: second?.['id'], state: 'merging', idempotency_key: 'import-0001' },
     ]);
     await waitUntil('the import is done', async () => (await readImports())[1]?.['state'] === 'done');
-    await server.close();
   });
 
   it('says of a file without contacts which lines were rejected and why', async () => {

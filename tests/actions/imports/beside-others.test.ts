@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdConnection } from '#tests/support/hold-connection.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';
@@ -10,15 +11,15 @@ const UPDATE = { query: { mode: 'update' } };
 
 /** Locks a contact as somebody does who changes it, until `letGo` is called. */
 async function holdContact(email: string): Promise<{ letGo: () => Promise<void> }> {
-  const holder = await started.actions.pool.connect();
+  const holder = await holdConnection(started.actions.pool);
   await holder.query('begin');
   await holder.query('select from contacts where email = $1 for update', [email]);
-  const letGo = async () => {
-    await holder.query('rollback');
-    holder.release();
-  };
 
-  return { letGo };
+  return {
+    letGo: async () => {
+      await holder.query('rollback');
+    },
+  };
 }
 
 /** Waits until an import waits for a lock. */
