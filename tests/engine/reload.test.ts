@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import pg from 'pg';
 import type { LoadCore } from '#embedded/engine/current-core.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -74,6 +74,7 @@ describe('a reload', () => {
     const shown = async () => (await socket.next(({ id }) => id === 'live')).payload;
     expect(await shown()).toEqual({ data: { item: [{ id: 1 }, { id: 2 }] } });
     const other = new pg.Client({ connectionString: database.url });
+    onTestFinished(() => other.end());
     await other.connect();
     await other.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
 
@@ -89,7 +90,6 @@ describe('a reload', () => {
     await other.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.changeTriggers]);
     const triggers = "select from pg_trigger where tgrelid = 'item'::regclass and not tgisinternal";
     await expect.poll(async () => (await other.query(triggers)).rowCount).toBeGreaterThan(0);
-    await other.end();
     socket.socket.close();
   });
 });
