@@ -59,6 +59,7 @@ describe('a table whose triggers can not be created', () => {
   /** Takes the triggers away and returns the backend that waits for a lock to create them again, and the lock's end. */
   const untilCreating = async () => {
     const holder = new pg.Client({ connectionString: database.url });
+    onTestFinished(() => holder.end());
     await holder.connect();
     await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
     await removeTriggers(sql);
@@ -69,7 +70,7 @@ describe('a table whose triggers can not be created', () => {
     const find = async () => (await sql.query<{ pid: number }>(waiting)).rows[0]?.pid;
     await expect.poll(find).toBeTypeOf('number');
 
-    return { pid: await find(), release: () => holder.end() };
+    return { pid: await find(), release: () => holder.query('rollback') };
   };
 
   it.each(['pg_terminate_backend', 'pg_cancel_backend'])(
