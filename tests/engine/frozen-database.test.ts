@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createFaultWorld, ITEMS, type FaultWorld } from './support/fault-world.ts';
 
@@ -20,6 +20,7 @@ describe('a frozen database', () => {
 
   it('keeps nobody waiting, and is used again as soon as it answers', async () => {
     const followers = await world.followers(1);
+    onTestFinished(() => world.thawDatabase());
     world.freezeDatabase();
 
     const waited = await world.engine.post({ query: ITEMS });
@@ -51,9 +52,9 @@ describe('a frozen database', () => {
 
   it('is told from a slow statement, which keeps its time', async () => {
     await world.sql(`
-      create function slowly() returns trigger language plpgsql as
+      create or replace function slowly() returns trigger language plpgsql as
         $$ begin perform pg_sleep(4); return null; end $$;
-      create trigger slow after update on items execute function slowly()`);
+      create or replace trigger slow after update on items execute function slowly()`);
 
     const { status, body } = await world.engine.post({
       query: 'mutation { update_items(where: {}, _set: {name: "slow"}) { affected_rows } }',
