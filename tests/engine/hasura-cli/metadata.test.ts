@@ -27,6 +27,7 @@ afterAll(async () => {
 
 describe('hasura metadata', () => {
   it('changes a permission for the next request, an open subscription and another engine', async () => {
+    await replace(cli, metadata(item(reader({}))));
     const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', {
       'x-hasura-admin-secret': ADMIN_SECRET,
       'x-hasura-role': 'reader',
