@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { dropEarlierTriggers } from '#embedded/engine/live/earlier-triggers.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
@@ -130,6 +130,10 @@ describe('tables that become others', () => {
       onChange: (watched) => changes.push(watched.size),
       checkIntervalMs: 20,
     });
+    onTestFinished(() => {
+      watch.stop();
+      return pool.end();
+    });
     await watch.start();
     await sql.query('drop table document; create table document (id int primary key, content json)');
     await expect.poll(() => changes.length).toBe(2);
@@ -139,8 +143,6 @@ describe('tables that become others', () => {
     await sql.query('alter table document add column note text');
     await expect.poll(() => changes.length).toBe(3);
     expect(await notifiedBy(`insert into document values (5, '{}')`)).toEqual(['document']);
-    watch.stop();
-    await pool.end();
   });
 
   it('lose the statement trigger that an earlier engine had for updates, under the same name', async () => {
@@ -187,6 +189,7 @@ describe('tables that become others', () => {
       create or replace trigger engine_notify_insert after insert on item for each statement execute function engine.notify_rows()`);
     const earlier = new pg.Client({ connectionString: database.url, application_name: 'engine-listen' });
     await earlier.connect();
+    onTestFinished(() => earlier.end());
     const left = async () => {
       await dropEarlierTriggers(sql, refused);
       return (await sql.query(`select from pg_trigger where tgname = 'engine_notify_insert'`)).rowCount;
