@@ -131,7 +131,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
     await socket.result('1');
 
     expect(await socket.closed).toEqual({ code: 4403, reason: 'Could not verify JWT: JWTExpired' });
-    expect(engine.counts()).toMatchObject({ subscriptions: 0, groups: 0 });
+    await expect.poll(() => engine.counts()).toMatchObject({ subscriptions: 0, groups: 0 });
   });
 
   it('closes when connection_init stays out', async () => {
