@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFaultWorld, type FaultWorld } from './support/fault-world.ts';
 import { TestSocket } from './support/test-socket.ts';
 
@@ -130,6 +130,9 @@ describe('requests that cost much', () => {
 
   it('with too long an answer are refused by the database, and a subscription is told so', async () => {
     await world.sql(`insert into items select n, repeat('x', 500000) from generate_series(2, 10) n`);
+    onTestFinished(async () => {
+      await world.sql('delete from items where id > 1');
+    });
     const error = {
       message: expect.stringMatching(
         /^the request has 4\d+ bytes of answer; 4194304 are allowed$/,
@@ -144,7 +147,6 @@ describe('requests that cost much', () => {
       data: { items: [{ name: 'first' }] },
     });
     socket.close();
-    await world.sql('delete from items where id > 1');
   });
 
   it('are answered where the admin secret is sent', async () => {
