@@ -88,16 +88,17 @@ const labels = async (id: string) =>
 describe('a record whose answer was lost', () => {
   it.each(['site_admin', 'editor'])('is saved once by a repetition (%s)', async (role) => {
     const client = await clientOf(role);
-    const link = newLink('Status');
+    const label = `Status ${randomUUID()}`;
+    const link = newLink(label);
     drops = 'the next answer';
     await expect(createRecord(client, linkDocuments, link)).rejects.toThrow();
-    expect(await labels(link.id)).toEqual(['Status']);
+    expect(await labels(link.id)).toEqual([label]);
 
     await expect(createRecord(client, linkDocuments, link)).resolves.toBeUndefined();
 
-    expect(await labels(link.id)).toEqual(['Status']);
-    const { rows } = await pool.query(`select from footer_links where label = 'Status'`);
-    expect(rows).toHaveLength(role === 'site_admin' ? 1 : 2);
+    expect(await labels(link.id)).toEqual([label]);
+    const { rows } = await pool.query('select from footer_links where label = $1', [label]);
+    expect(rows).toHaveLength(1);
   });
 
   it('is the same to the database, which writes money and lists in its own way', async () => {
