@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { resumeUndoing, undoImport } from '#actions/features/import-contacts/undo-import.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useImports } from './start-imports.ts';
@@ -27,6 +27,7 @@ async function hold(email: string) {
   url.pathname = new URL(started.actions.databaseUrl).pathname;
   const holder = new pg.Client({ connectionString: url.href });
   await holder.connect();
+  onTestFinished(() => holder.end());
   await holder.query(`set deadlock_timeout = '60s'; begin`);
   await holder.query('select from contacts where email = $1 for update', [email]);
 
