@@ -128,7 +128,8 @@ describe('projectUserRoles beside other writers', () => {
       beforeAnswer: async () => {
         const { rows } = await pool.query(
           `select pid from pg_stat_activity
-           where datname = $1 and pid <> pg_backend_pid() and xact_start is not null`,
+           where datname = $1 and pid <> pg_backend_pid() and xact_start is not null
+             and backend_type = 'client backend'`,
           [database.name],
         );
         open = rows;
