@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { startAccountJobs } from '#actions/app/jobs.ts';
 import { partOf, startMailSink } from '../newsletters/mail-sink.ts';
+import { endJobs } from '../end-jobs.ts';
 import { client, startActions } from '../start-actions.ts';
 
 export const newPassword = 'Another-Password-9';
@@ -40,6 +41,7 @@ export async function startAccounts(settings: Record<string, string> = {}) {
     moveOn: () => void (place += 1),
     async clear() {
       place += 1;
+      await endJobs(actions.pool);
       sink.mails.length = 0;
       await actions.pool.query('truncate accounts.links, actions.attempts');
     },

@@ -1,8 +1,10 @@
+import { Client } from 'pg';
 import { expect } from 'vitest';
 import { startAccountJobs } from '#actions/app/jobs.ts';
 import { CONSENT_VERSIONS } from '#actions/features/subscribe/consent-texts.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startInstance } from '../start-instance.ts';
+import { endJobs } from '../end-jobs.ts';
 import { WITH_QUEUE } from '../templates.ts';
 import { partOf, startMailSink } from './mail-sink.ts';
 
@@ -22,6 +24,7 @@ export async function startSignUps() {
   const { pool, server, services } = instance;
   const runner = await startAccountJobs(services);
   let network = 0;
+  let lock: Client | undefined;
 
   const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
     (await pool.query<Record<string, unknown>>(sql, values)).rows;
@@ -61,6 +64,16 @@ export async function startSignUps() {
         payload: '',
       }),
 
+    /** Locks all contacts as an import does; returns a function that lets go of them, as `clear` does at the latest. */
+    async lockContacts(): Promise<() => Promise<void>> {
+      const client = new Client({ connectionString: database.url });
+      lock = client;
+      await client.connect();
+      await client.query('begin');
+      await client.query('select from contacts for update');
+
+      return async () => void (await client.query('commit'));
+    },
     /** Waits until no job is left. */
     untilIdle: () =>
       expect.poll(() => rows('select payload from graphile_worker._private_jobs'), wait).toEqual([]),
@@ -70,14 +83,15 @@ export async function startSignUps() {
     /** Begins the next test with an empty database, in a network of its own. */
     async clear(): Promise<void> {
       network += 1;
+      await lock?.end();
+      lock = undefined;
+      await endJobs(pool);
       sink.mails.length = 0;
       sink.manners.clear();
       await pool.query(
         'truncate contacts, mailing.suppressed_addresses, mailing.subscription_requests, actions.attempts cascade',
       );
-      await pool.query('delete from graphile_worker._private_jobs');
     },
-
     async stop(): Promise<void> {
       await runner.stop();
       services.mailer.close();

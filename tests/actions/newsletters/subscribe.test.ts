@@ -193,15 +193,11 @@ describe('the link of a sign-up', () => {
     await world.addContact(EMAIL, 'unsubscribed');
     await world.ask(EMAIL);
     const [link = ''] = await world.linksTo(EMAIL);
-    const running = await world.pool.connect();
-    await running.query('begin');
-    await running.query('select from contacts for update');
-
+    const letGo = await world.lockContacts();
     const answer = await world.confirm(link);
     expect(answer.body).toContain('You are subscribed');
     expect((await world.confirm(link)).statusCode).toBe(404);
-    await running.query('commit');
-    running.release();
+    await letGo();
     await world.pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 
     await world.untilIdle();
