@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   service?.kill('SIGKILL');
-  await world.rows('truncate webhook_endpoints, webhook_deliveries, store_notices cascade');
   await world.clear();
+  await world.rows('truncate webhook_endpoints, webhook_deliveries, store_notices cascade');
 });
 afterAll(async () => {
   await receiver.stop();
@@ -135,14 +135,13 @@ describe('the actions service that is told to stop', () => {
   });
 
   it('ends in order before it has begun to listen', async () => {
-    const holder = await world.pool.connect();
+    const holder = await world.begin();
     await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.prepareSchema]);
     const { exit, errors, stop } = await runService();
     await expect.poll(isWaitingForLock).toBe(true);
 
     stop();
     await holder.query('select pg_advisory_unlock_all()');
-    holder.release();
 
     expect(await exit).toEqual([0, null]);
     expect(errors()).toBe('');

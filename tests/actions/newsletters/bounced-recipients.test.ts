@@ -62,14 +62,12 @@ describe('a recipient whom the mail server refuses', () => {
       retryDelaysS: Array<number>(200).fill(0.1),
     });
     await expect.poll(async () => (await world.dispatch(dispatch_id))['sent_count']).toBe(2);
-    const holder = await world.pool.connect();
-    await holder.query('begin');
+    const holder = await world.begin();
     await holder.query(`update contacts set first_name = 'Salma'`);
     world.sink.manners.set(ODD, 'rcpt 550 5.1.1 no such user');
 
     await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
     await holder.query('commit');
-    holder.release();
 
     const [job] = await world.rows(`select payload from graphile_worker._private_jobs as jobs
       join graphile_worker._private_tasks as tasks on tasks.id = task_id where identifier = 'mail_event'`);

@@ -91,24 +91,27 @@ describe('a service whose shared connections are all in use', () => {
     await world.addContacts(30);
     world.sink.control.delayMs = 500;
     const shared = openPool(world.database.url, { max: 2 });
-    const busy = await world.startDispatcher({ pool: shared });
-    onTestFinished(() => busy.stop().then(() => shared.end()));
+    await world.startDispatcher({ pool: shared });
+    onTestFinished(() => shared.end());
     await expect.poll(() => world.rows('select from actions.workers')).toHaveLength(1);
     const [worker] = await world.rows('select id from actions.workers');
     const { dispatch_id } = await world.send(await world.addNewsletter());
     await expect.poll(() => world.sink.mails.length).toBeGreaterThan(0);
-    const other = await world.startDispatcher();
-    onTestFinished(() => other.stop());
+    await world.startDispatcher();
 
     const held = await Promise.all([shared.connect(), shared.connect()]);
-    onTestFinished(() => held.forEach((client) => client.release()));
-    const [since] = await world.rows('select now()');
-    // The other judges once it has lived for a second itself, and would send again a moment later.
-    await expect
-      .poll(async () => hasDoubles() || (await hasBeaten(worker?.['id'], since?.['now'], '2 s')))
-      .toBe(true);
+    try {
+      const [since] = await world.rows('select now()');
+      // The other judges once it has lived for a second itself, and would send again a moment later.
+      await expect
+        .poll(async () => hasDoubles() || (await hasBeaten(worker?.['id'], since?.['now'], '2 s')))
+        .toBe(true);
 
-    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+      await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    } finally {
+      // The dispatcher needs a connection to stop.
+      for (const client of held) client.release();
+    }
     expect([...world.sink.counts().values()]).toEqual(Array(30).fill(1));
     expect(await world.rows('select from deliveries where unknown_attempts > 0')).toEqual([]);
   });

@@ -10,11 +10,13 @@ const PROGRAM = fileURLToPath(new URL('dispatcher-process.ts', import.meta.url))
 export const CONNECTIONS = 5;
 
 /** Starts a dispatcher in a process of its own. */
-export async function spawnDispatcher({ database, sink }: Newsletters): Promise<ChildProcess> {
+export async function spawnDispatcher(world: Newsletters): Promise<ChildProcess> {
+  const { database, sink } = world;
   const settings = { databaseUrl: database.url, smtpUrl: sink.url, connections: CONNECTIONS };
   const child = spawn(process.execPath, [await builtProgram(PROGRAM), JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  world.endAtClear(child);
   await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
   return child;
 }

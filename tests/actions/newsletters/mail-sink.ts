@@ -14,7 +14,8 @@ type Manner =
   | 'full'
   | 'closing'
   | 'hang'
-  | 'close-after-data';
+  | 'close-after-data'
+  | 'close-after-data-once';
 type Settings = { port?: number; delayMs?: number; size?: number; isRefusingSize?: boolean };
 
 /** Starts a real SMTP server that keeps accepted mails, and misbehaves for addresses with a `Manner`. */
@@ -27,6 +28,8 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
   let connections = 0;
   let isRefusingNext = false;
   const open = { now: 0, most: 0 };
+  /** Answers to mails that have arrived while the server is held. */
+  let held: Array<() => void> | undefined;
 
   const mannerOf = (session: SMTPServerSession): Manner =>
     manners.get(session.envelope.rcptTo[0]?.address ?? '') ?? manners.get('*') ?? 'take';
@@ -86,8 +89,10 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
         if (manner === 'closing') return done(reply(421, 'closing'));
         if (manner === 'hang') return;
         mails.push({ to, raw, messageId: /^Message-ID: <(.+)>$/im.exec(raw)?.[1] ?? '' });
-        if (manner === 'close-after-data') return destroy(session);
-        setTimeout(() => done(), control.delayMs);
+        if (manner === 'close-after-data-once') manners.delete(to);
+        if (manner.startsWith('close-after-data')) return destroy(session);
+        if (held) held.push(done);
+        else setTimeout(() => done(), control.delayMs);
       });
     },
   });
@@ -113,6 +118,13 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
     open,
     /** Returns how many connections were opened so far. */
     connections: () => connections,
+    /** Leaves mails that arrive unanswered until `letGo`, so that no more come than there are connections. */
+    hold: () => void (held ??= []),
+    letGo(): void {
+      const answers = held ?? [];
+      held = undefined;
+      for (const answer of answers) answer();
+    },
     /** Counts the mails of each address. */
     counts(): Map<string, number> {
       const counts = new Map<string, number>();

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import type { PoolClient } from 'pg';
 import { pino } from 'pino';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
@@ -43,7 +45,11 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
   const tokens = () => readRecipientTokens(pool);
   const env = { ...brandEnv, NEWSLETTER_UNDO_S: 0 };
   const deps = { pool, env };
-  const stops: Array<() => Promise<void>> = [];
+  /** Ends of what a test has started, the last one first. */
+  const ends: Array<() => unknown> = [];
+  const endAll = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
 
   const rows = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(sql, values)).rows;
@@ -66,14 +72,21 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
         silenceMs: 1_000,
         ...options,
       });
-      const stop = () => dispatcher.stop();
-      stops.push(stop);
-      return {
-        async stop(withinMs?: number) {
-          stops.splice(stops.indexOf(stop), 1);
-          await dispatcher.stop(withinMs);
-        },
-      };
+      let stopping: Promise<void> | undefined;
+      const stop = (withinMs?: number) => (stopping ??= dispatcher.stop(withinMs));
+      ends.push(() => stop());
+      return { stop };
+    },
+    /** Begins a transaction; `clear` ends it, and lets go of what a test that failed has left locked. */
+    async begin(): Promise<PoolClient> {
+      const client = await pool.connect();
+      ends.push(() => client.release(true));
+      await client.query('begin');
+      return client;
+    },
+    /** Lets `clear` end a process, which would go on to send where a test fails before its end. */
+    endAtClear(child: ChildProcess): void {
+      ends.push(() => child.kill('SIGKILL'));
     },
 
     async addContacts(count: number): Promise<void> {
@@ -127,8 +140,13 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     dispatch: async (id: string): Promise<Row> =>
       (await rows('select * from dispatches where id = $1', [id]))[0] ?? {},
 
-    /** Deletes contacts, newsletters, deliveries and jobs; empties the sink and ends its misbehaviour. */
+    /**
+     * Ends what a test has started; deletes contacts, newsletters, deliveries and jobs; empties the sink and ends its
+     * misbehaviour.
+     */
     async clear(): Promise<void> {
+      sink.letGo();
+      await endAll();
       await pool.query(
         'truncate dispatches, deliveries, newsletters, contacts, mailing.suppressed_addresses cascade',
       );
@@ -145,7 +163,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     },
 
     async stop(): Promise<void> {
-      await Promise.all(stops.map((stop) => stop()));
+      await endAll();
       await sink.stop();
       await pool.end();
       await database.close();

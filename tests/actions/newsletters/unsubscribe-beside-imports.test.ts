@@ -13,11 +13,7 @@ beforeAll(async () => {
   links = await startLinks();
   world = links.world;
 });
-afterEach(async () => {
-  // A test that failed may have left its transaction open, and its locks.
-  for (const db of open.splice(0)) db.release(true);
-  await world.clear();
-});
+afterEach(() => world.clear());
 afterAll(() => links.stop());
 
 const addContact = (email?: string) => links.addContact(email);
@@ -34,27 +30,9 @@ async function runJobs(): Promise<void> {
   }
 }
 
-const open: PoolClient[] = [];
-
-/** Begins a transaction, which the test commits. */
-async function begin() {
-  const db = await world.pool.connect();
-  open.push(db);
-  await db.query('begin');
-
-  return {
-    db,
-    async commit() {
-      await db.query('commit');
-      open.splice(open.indexOf(db), 1);
-      db.release();
-    },
-  };
-}
-
-async function beginImport(sql: string) {
-  const running = await begin();
-  await running.db.query(sql);
+async function beginImport(sql: string): Promise<PoolClient> {
+  const running = await world.begin();
+  await running.query(sql);
   return running;
 }
 
@@ -66,7 +44,7 @@ describe('the link in a mail, while an import goes on,', () => {
     const running = await beginImport(HOLD);
 
     const page = await post(url);
-    await running.commit();
+    await running.query('commit');
     await runJobs();
 
     expect(page.body).toContain('You are unsubscribed');
@@ -79,7 +57,7 @@ describe('the link in a mail, while an import goes on,', () => {
     const running = await beginImport(HOLD);
 
     const page = await post(`${url}/undo`);
-    await running.commit();
+    await running.query('commit');
     await runJobs();
 
     expect(page.body).toContain('You are subscribed again');
@@ -94,7 +72,7 @@ describe('the link in a mail, while an import goes on,', () => {
     const running = await beginImport(HOLD);
 
     for (const click of clicks.slice(0, -1)) await post(`${url}${click}`);
-    await running.commit();
+    await running.query('commit');
     await post(`${url}${clicks.at(-1) ?? ''}`);
     await runJobs();
 
@@ -109,7 +87,7 @@ describe('the link in a mail, while an import goes on,', () => {
 
     await post(newer);
     await post(url);
-    await running.commit();
+    await running.query('commit');
     await runJobs();
 
     expect(await stateOf(id)).toBe('unsubscribed');
@@ -122,7 +100,7 @@ describe('the link in a mail, while an import goes on,', () => {
     const running = await beginImport(`insert into contacts (email) values ('old@example.test')`);
 
     await post(url);
-    await running.commit();
+    await running.query('commit');
     await runJobs();
 
     expect(await world.rows(`select state from contacts where email = 'old@example.test'`)).toEqual([
@@ -136,8 +114,8 @@ describe('the link in a mail, while an import goes on,', () => {
       `select mailing.keyed_hash('address', email_key) as hash from contacts`,
     );
     await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
-    const click = await begin();
-    await suppressEmail(click.db, hash as Buffer, { state: 'unsubscribed', reason: 'own-link' });
+    const click = await world.begin();
+    await suppressEmail(click, hash as Buffer, { state: 'unsubscribed', reason: 'own-link' });
 
     const adding = world.pool.query(`insert into contacts (email) values ('old@example.test')`);
     await expect
@@ -146,7 +124,7 @@ describe('the link in a mail, while an import goes on,', () => {
          and database = (select oid from pg_database where datname = current_database())`),
       )
       .toHaveLength(1);
-    await click.commit();
+    await click.query('commit');
     await adding;
 
     expect(await world.rows(`select state from contacts where email = 'old@example.test'`)).toEqual([
@@ -167,7 +145,7 @@ describe('the link in a mail, while an import goes on,', () => {
         unsubscribe(pool, tokens.read(tokens.make(id, `person${at}@example.test`)) as Recipient),
       ),
     );
-    await running.commit();
+    await running.query('commit');
     await runJobs();
 
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
