@@ -15,10 +15,12 @@ describe('a dispatch that a restore found under way', () => {
   it('sends nothing twice by itself, and sends what is unknown when a person says so', async () => {
     await world.addContacts(60);
     const { dispatch_id: id } = await world.send(await world.addNewsletter());
-    world.sink.control.delayMs = 50;
-    const dispatcher = await world.startDispatcher();
-    await expect.poll(() => world.sink.mails.length).toBeGreaterThan(10);
-    await dispatcher.stop();
+    world.sink.hold();
+    const dispatcher = await world.startDispatcher({ timeoutMs: 60_000 });
+    await expect.poll(() => world.sink.mails.length).toBe(5);
+    const stopped = dispatcher.stop();
+    world.sink.letGo();
+    await stopped;
     const sentBefore = world.sink.mails.length;
     await world.rows(
       `update deliveries set state = 'sending', claimed_by = gen_random_uuid(), claimed_at = now()
@@ -26,7 +28,6 @@ describe('a dispatch that a restore found under way', () => {
     );
 
     await world.pool.query(`select public.hold_restored_data(now())`);
-    world.sink.control.delayMs = 0;
     await world.startDispatcher();
     const change = { dispatch_id: id };
     await resumeDispatch(change, adminSession, world);
@@ -61,6 +62,7 @@ describe('a dispatch that a restore found under way', () => {
   it('begins when a person resumes it, if its time had not come', async () => {
     await world.clear();
     await world.addContacts(3);
+    await world.startDispatcher();
     const { dispatch_id: id } = await world.send(await world.addNewsletter(), {}, 3_600);
 
     await world.pool.query(`select public.hold_restored_data(now())`);

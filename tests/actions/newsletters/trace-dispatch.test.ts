@@ -36,11 +36,12 @@ describe('the trace of a dispatch', () => {
     const spans = recordTraces(onTestFinished);
     await world.addContacts(40);
     const { id, trace } = await click();
-    world.sink.control.delayMs = 50;
+    world.sink.hold();
     const first = await world.startDispatcher();
     await expect.poll(() => world.sink.mails.length).toBeGreaterThan(3);
-    await first.stop();
-    world.sink.control.delayMs = 0;
+    const stopped = first.stop();
+    world.sink.letGo();
+    await stopped;
     const second = await world.startDispatcher();
     await finish(id);
     await second.stop();
