@@ -75,7 +75,9 @@ describe('a mail server that', () => {
   });
 
   it('defers a recipient for a while gets the mail in the end', async () => {
-    const { dispatcher, dispatch_id } = await sendWith('defer-rcpt', { retryDelaysS: [0.1, 0.1, 0.1, 60] });
+    const { dispatcher, dispatch_id } = await sendWith('defer-rcpt', {
+      retryDelaysS: Array<number>(200).fill(0.1),
+    });
     await expect.poll(async () => (await deliveryTo(ODD))?.['attempts']).toBeGreaterThan(0);
     world.sink.manners.clear();
 
@@ -86,7 +88,7 @@ describe('a mail server that', () => {
   });
 
   it('never answers is given up in time: nobody knows whether it has the mail', async () => {
-    const { dispatcher, dispatch_id } = await sendWith('hang', { timeoutMs: 400, unknownDelayS: 3_600 });
+    const { dispatcher, dispatch_id } = await sendWith('hang', { unknownDelayS: 3_600 });
 
     await expect.poll(async () => (await deliveryTo(ODD))?.['state']).toBe('unknown');
 
@@ -124,10 +126,8 @@ describe('a mail server that', () => {
   });
 
   it('closes before its last 250 once gets it once more', async () => {
-    const { dispatcher, dispatch_id } = await sendWith('close-after-data', { unknownDelayS: 1 });
-    await expect.poll(async () => (await deliveryTo(ODD))?.['state']).toBe('unknown');
-    world.sink.manners.clear();
-
+    const { dispatcher, dispatch_id } = await sendWith('close-after-data-once', { unknownDelayS: 1 });
+    await expect.poll(async () => (await deliveryTo(ODD))?.['unknown_attempts']).toBe(1);
     await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
 
     expect(await deliveryTo(ODD)).toMatchObject({ state: 'sent', unknown_attempts: 1 });
