@@ -165,11 +165,13 @@ describe('a receiver that fails', () => {
     const quick = await startReceiver();
     await world.addEndpoint(receiver.url, NOTICES);
     await world.addEndpoint(quick.url, NOTICES);
-    const startedAt = Date.now();
-    for (let at = 0; at < 12; at += 1) await world.addNotice();
+    await world.rows(
+      `insert into store_notices (content) select 'Notice ' || n from generate_series(1, 12) as n`,
+    );
 
+    // The slow one has had three requests of each place at most, of which the last ones are under way.
     await expect.poll(() => quick.received.length, { interval: 10 }).toBe(12);
-    expect(Date.now() - startedAt, 'before the slow one timed out for the third time').toBeLessThan(3_000);
+    expect(receiver.received.length).toBeLessThanOrEqual(3 * 4);
     await expect.poll(() => receiver.received.length).toBeGreaterThan(4);
     expect(most).toBe(4);
     await quick.stop();
@@ -209,12 +211,13 @@ describe('a receiver that fails', () => {
        select id, $1, 'a', 1, gen_random_uuid(), now() + interval '400 ms' from event`,
       [id],
     );
-    const event_id = (await world.deliveries(id))[0]?.event_id;
+    const [delivery] = await world.rows<{ event_id: string; claimed_until: Date }>(
+      'select event_id, claimed_until from webhook_deliveries where endpoint_id = $1',
+      [id],
+    );
     await world.rows('update webhook_endpoints set is_enabled = true where id = $1', [id]);
-    const enabledAt = Date.now();
-
-    await expect.poll(() => receiver.received.map((one) => one.id), { interval: 10 }).toEqual([event_id]);
-    expect(Date.now() - enabledAt).toBeGreaterThan(200);
+    await expect.poll(() => receiver.received.map((one) => one.id)).toEqual([delivery?.event_id]);
+    expect(receiver.received[0]?.at).toBeGreaterThanOrEqual(delivery?.claimed_until.getTime() ?? Infinity);
   });
 });
 
