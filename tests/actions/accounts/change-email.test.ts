@@ -79,7 +79,7 @@ describe('another address of the own account', () => {
 
   it('is of no use to who got the link by mistake, nor to somebody else who is signed in', async () => {
     const person = await addAdministrator();
-    const token = await linkTo(person, 'mistyped@example.test');
+    const token = await linkTo(person, `mistyped-${person.email}`);
 
     const stranger = await world.actions.callAction('confirm_email_change', { link_token: token });
     expect(codeOf(stranger)).toBe('auth-session-missing');
@@ -122,11 +122,9 @@ describe('another address of the own account', () => {
 
   it('is refused where somebody else took it meanwhile, and the link can be used later', async () => {
     const person = await addAdministrator();
-    const token = await linkTo(person, 'wanted@example.test');
-    const other = await world.actions.identity.addPerson({
-      email: 'wanted@example.test',
-      password: 'Other-1-Other',
-    });
+    const wanted = `wanted-${person.email}`;
+    const token = await linkTo(person, wanted);
+    const other = await world.actions.identity.addPerson({ email: wanted, password: 'Other-1-Other' });
 
     expect(codeOf(await confirm(person, token))).toBe('email-change-taken');
     expect(await profileOf(person)).toMatchObject({ email: person.email });
@@ -137,7 +135,7 @@ describe('another address of the own account', () => {
 
   it('ends with the password that it was asked for with', async () => {
     const person = await addAdministrator();
-    const change = await linkTo(person, 'first@example.test');
+    const change = await linkTo(person, `first-${person.email}`);
     const forgotten = await world.askForLink(person.email);
 
     expect((await world.update({ link_token: forgotten })).statusCode).toBe(200);
@@ -148,7 +146,7 @@ describe('another address of the own account', () => {
   it('ends a link to a new password that went to the old address', async () => {
     const person = await addAdministrator();
     const forgotten = await world.askForLink(person.email);
-    const change = await linkTo(person, 'second@example.test');
+    const change = await linkTo(person, `second-${person.email}`);
 
     expect((await confirm(person, change)).statusCode).toBe(200);
 
