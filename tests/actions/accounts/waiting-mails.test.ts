@@ -18,7 +18,7 @@ afterAll(async () => {
 it('keeps no other job waiting while mails wait for a server that does not answer', async () => {
   const { sink, actions } = accounts;
   const { rows } = await actions.pool.query<{ id: string }>(
-    `insert into contacts (email, locale) values ('salma@example.test', 'en') returning id`,
+    `insert into contacts (email, locale) values (gen_random_uuid() || '@example.test', 'en') returning id`,
   );
   const contactId = rows[0]?.id;
   sink.manners.set('*', 'hang');
