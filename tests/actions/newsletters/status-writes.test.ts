@@ -10,7 +10,10 @@ beforeAll(async () => {
        $$ begin raise exception 'the status cannot be written'; end $$`,
   );
 });
-afterEach(() => world.clear());
+afterEach(async () => {
+  await world.pool.query('drop trigger if exists refuse_status on newsletters');
+  await world.clear();
+});
 afterAll(() => world.stop());
 
 const stateOf = async (id: string) => (await world.dispatch(id))['state'];
@@ -19,7 +22,7 @@ const statuses = () => world.rows('select status from newsletters');
 /** Lets the database refuse every change of a newsletter's status until the returned function is called. */
 async function refuseStatus(): Promise<() => Promise<unknown>> {
   await world.pool.query(
-    `create trigger refuse_status before update of status on newsletters
+    `create or replace trigger refuse_status before update of status on newsletters
      for each row execute function refuse_status()`,
   );
 
