@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,8 +11,8 @@ import { startApi } from './start-api.ts';
 const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
   sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
 }`;
-const CHANGE = `mutation ($id: uuid!) {
-  update_footer_links_by_pk(pk_columns: { id: $id }, _set: { label: "Changed" }) { label }
+const CHANGE = `mutation ($id: uuid!, $label: String!) {
+  update_footer_links_by_pk(pk_columns: { id: $id }, _set: { label: $label }) { label }
 }`;
 const LINKS = 'subscription { footer_links(order_by: { id: asc }, limit: 1) { id label } }';
 const REQUESTS_PER_MINUTE = 30;
@@ -21,6 +21,8 @@ const WRONG_PASSWORDS = 10;
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let other: Awaited<ReturnType<typeof api.startOther>>;
+/** Last number of the address whose requests are counted. */
+let address = 0;
 /** Addresses of two web servers, each with an engine and an actions service of its own. */
 let one: string;
 let two: string;
@@ -98,11 +100,13 @@ describe('two web servers, engines and actions services', () => {
     const { value: before } = await states.next();
     const id = (before as { data: { footer_links: [{ id: string }] } }).data.footer_links[0].id;
 
-    const changed = await postGraphql(one, CHANGE, { variables: { id }, headers: asSiteAdmin(token) });
+    const label = `Changed ${randomUUID()}`;
 
-    expect(changed).toEqual({ data: { update_footer_links_by_pk: { label: 'Changed' } } });
+    const changed = await postGraphql(one, CHANGE, { variables: { id, label }, headers: asSiteAdmin(token) });
+
+    expect(changed).toEqual({ data: { update_footer_links_by_pk: { label } } });
     const { value: after } = await states.next();
-    expect(after).toEqual({ data: { footer_links: [{ id, label: 'Changed' }] } });
+    expect(after).toEqual({ data: { footer_links: [{ id, label }] } });
     await socket.dispose();
   });
 
@@ -139,8 +143,9 @@ describe('two web servers, engines and actions services', () => {
   });
 
   it('count requests of an address each by itself', async () => {
+    // Another address at each try, as requests are counted for a minute.
+    const headers = { 'x-forwarded-for': `192.0.2.${(address += 1)}` };
     const countRefused = async (url: string) => {
-      const headers = { 'x-forwarded-for': '192.0.2.77' };
       const answers = await Promise.all(
         Array.from({ length: REQUESTS_PER_MINUTE + 1 }, () =>
           postGraphql(url, '{ __typename }', { headers }),
