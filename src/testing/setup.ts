@@ -43,6 +43,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A test that failed halfway would leave its clock to the next one, whose waits would never end.
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
 });
