@@ -24,7 +24,20 @@ function countingStore() {
   return { store, draw, drawn: () => draw.mock.calls.map(([{ path, search }]) => path + search) };
 }
 
-beforeEach(() => void log.error.mockReset());
+/** Time after which the store draws what has changed. */
+const COALESCE_MS = 200;
+/** Waits while no time passes for the store. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+/** Waits while the store's time passes, too. */
+const laterUntil = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+
+beforeEach(() => {
+  // No request stops waiting for a drawing, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  log.error.mockReset();
+});
 afterEach(() => void vi.useRealTimers());
 
 describe('the store of finished pages', () => {
@@ -46,17 +59,18 @@ describe('the store of finished pages', () => {
 
     store.refresh('notices');
     store.refresh('notices');
-    await vi.waitFor(() => expect(drawn()).toEqual(['/']));
+    await vi.advanceTimersByTimeAsync(COALESCE_MS);
+    expect(drawn()).toEqual(['/']);
     store.refresh('plans');
-    await vi.waitFor(() => expect(drawn()).toEqual(['/', '/', '/terms']));
+    await vi.advanceTimersByTimeAsync(COALESCE_MS);
+    await until(() => drawn().length >= 3);
 
+    expect(drawn()).toEqual(['/', '/', '/terms']);
     expect(textOf(await store.get(view('/')))).toBe('/ 3');
     store.close();
   });
 
   it('draws first what is asked for, and hands out nothing older than the change', async () => {
-    // No request stops waiting for a drawing, however slow the machine is.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, draw, drawn } = countingStore();
     for (const path of ['/a', '/b', '/c']) await store.get(view(path));
     draw.mockClear();
@@ -79,14 +93,14 @@ describe('the store of finished pages', () => {
     });
     const store = new PageStore({ draw, log });
     const first = store.get(view('/'));
-    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(1));
+    await until(() => draw.mock.calls.length === 1);
 
     answer = 'new';
     store.refresh();
     const second = store.get(view('/'));
     finish?.();
     await first;
-    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2));
+    await until(() => draw.mock.calls.length === 2);
     finish?.();
 
     expect(textOf(await second)).toBe('new');
@@ -106,7 +120,6 @@ describe('the store of finished pages', () => {
   });
 
   it('draws again by itself a page that could not be drawn, later each time, and tells of it once', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, draw } = countingStore();
     await store.get(view('/'));
     draw.mockClear();
@@ -128,7 +141,6 @@ describe('the store of finished pages', () => {
   });
 
   it('draws again by itself a page whose answers were missing when it was to be drawn again', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, draw } = countingStore();
     await store.get(view('/'));
     draw.mockResolvedValueOnce(undefined);
@@ -142,7 +154,6 @@ describe('the store of finished pages', () => {
   });
 
   it('draws a page whose answers were missing as soon as any answer comes', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, draw } = countingStore();
     await store.get(view('/'));
     draw.mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
@@ -176,12 +187,12 @@ describe('the store of finished pages', () => {
       return path === '/waits' ? undefined : { html: path, headers: {}, shows: new Set(['plans']) };
     });
     for (const path of ['/', '/broken', '/waits']) store.add(view(path));
-    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(3));
+    await until(() => draw.mock.calls.length === 3);
     expect(store.isReady).toBe(false);
 
     draw.mockResolvedValue({ html: 'a page', headers: {}, shows: new Set(['plans']) });
     store.refresh('plans');
-    await vi.waitFor(() => expect(store.isReady).toBe(true));
+    await laterUntil(() => expect(store.isReady).toBe(true));
     draw.mockRejectedValue(new Error('broken'));
     store.refresh();
     await store.get(view('/'));
@@ -191,7 +202,6 @@ describe('the store of finished pages', () => {
   });
 
   it('does not wait for ever for a page that takes long', async () => {
-    vi.useFakeTimers();
     const store = new PageStore({ draw: () => new Promise(() => undefined), log });
 
     const page = store.get(view('/'));
@@ -215,14 +225,13 @@ describe('the store of finished pages', () => {
   });
 
   it('compresses at full strength once nothing has changed for a while, however often pages are asked for', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const html = JSON.stringify(Array.from({ length: 2_000 }, (_, line) => line ** 2));
     const draw = async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() });
     const store = new PageStore({ draw, log });
     const size = async () => (await store.get(view('/')))?.bodies.br.length ?? 0;
     const fast = await size();
 
-    await vi.waitFor(async () => {
+    await laterUntil(async () => {
       await vi.advanceTimersByTimeAsync(5_000);
       expect(await size()).toBeLessThan(fast);
     });
@@ -230,12 +239,11 @@ describe('the store of finished pages', () => {
   });
 
   it('leaves what was compressed fast where it was told so', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const draw = async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() });
     const store = new PageStore({ draw, log, compression: 'fast' });
     await store.get(view('/'));
 
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    await laterUntil(() => expect(vi.getTimerCount()).toBe(0));
     store.close();
   });
 });
