@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillField } from '#src/testing/render-admin.tsx';
@@ -85,7 +85,7 @@ describe('an editor whose code does not arrive', () => {
 
       load.mockResolvedValue(Editor);
       await user.click(screen.getByRole('button', { name: retry }));
-      await vi.waitFor(async () => expect(isEditor(await field())).toBe(true));
+      await waitFor(async () => expect(isEditor(await field())).toBe(true));
 
       expect((await field()).value).toBe('<p>Typed on</p>');
       expect(screen.queryByRole('alert')).toBeNull();
@@ -114,7 +114,7 @@ describe('an editor whose code does not arrive', () => {
     load.mockResolvedValue(Editor);
     rerender(form('second'));
 
-    await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(asked));
   });
 });
 
