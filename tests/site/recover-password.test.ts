@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { findFaults } from '#tests/support/axe.ts';
 import { createClient } from '#tests/support/clients.ts';
 import { openAdminDialog, signInThroughDialog, solveCaptchaInPage } from '#tests/support/pages.ts';
@@ -22,12 +22,11 @@ async function mailTo(address: string, subject: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  const client = { email: `recovery-${Date.now()}@example.test`, password: 'the-forgotten-password' };
   const newPassword = 'a-password-to-remember';
 
-  beforeAll(() => createClient(site, client));
-
   it('is replaced through the mail that the Admin Access dialog asks for, on any page, and signs in', async () => {
+    const client = { email: `recovery-${Date.now()}@example.test`, password: 'the-forgotten-password' };
+    await createClient(site, client);
     const { page } = await visit({ locale: 'ar' });
     const dialog = await openAdminDialog(page, 'ar');
     await dialog.getByRole('button', { name: t('auth.forgotPassword') }).click();
