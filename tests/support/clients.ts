@@ -19,11 +19,16 @@ export async function createAdministrator(site: Site, person: Person): Promise<(
   const role: unknown = await (await api('GET', '/roles/admin')).json();
   await api('POST', `${path}/role-mappings/realm`, [role]);
 
-  return async () => {
-    // The first token lives for a minute, so the deletion needs a new one.
-    const later = await openAdminApi(site);
-    await later('DELETE', path);
-  };
+  return () => deletePerson(site, person.email);
+}
+
+/** Deletes a person, if there is one with this address. */
+export async function deletePerson(site: Site, email: string): Promise<void> {
+  // A token lives for a minute, so the deletion needs one of its own.
+  const api = await openAdminApi(site);
+  const query = new URLSearchParams({ email, exact: 'true' }).toString();
+  const found = (await (await api('GET', `/users?${query}`)).json()) as { id: string }[];
+  for (const { id } of found) await api('DELETE', `/users/${id}`);
 }
 
 /** Changes a person's password, as an operator does. */
