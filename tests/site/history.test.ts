@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -29,7 +29,8 @@ const labels = async () =>
 beforeAll(async () => {
   headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
 });
-afterAll(deleteLinks);
+afterEach(deleteLinks);
+afterAll(() => untilGoneFromLanding('History:'));
 
 async function openAdmin(
   locale: 'en' | 'ar',
@@ -61,29 +62,29 @@ describe('the history of changes', () => {
     await page.getByText('2 records restored').waitFor();
 
     expect(await labels()).toEqual([{ label: 'History: one' }, { label: 'History: two' }]);
-    await deleteLinks();
   });
 
   it('takes one change back in Arabic', async () => {
     const t = textsOf('ar');
-    await addLinks('History: before');
+    // The history keeps what an earlier try has written.
+    const [before, after] = [`History: before ${Date.now()}`, `History: after ${Date.now()}`];
+    await addLinks(before);
     await admin(
-      'mutation { update_footer_links(where: { label: { _eq: "History: before" } }, _set: { label: "History: after" }) { affected_rows } }',
+      `mutation { update_footer_links(where: { label: { _eq: "${before}" } }, _set: { label: "${after}" }) { affected_rows } }`,
     );
     const { page } = await openAdmin('ar', '/admin/history?section=footer_links&operation=update');
     await page.getByRole('combobox', { name: t('history.list.actor') }).click();
     await page.getByRole('option', { name: site.adminEmail }).click();
-    const row = page.getByRole('row', { name: /History: after/ });
+    const row = page.getByRole('row', { name: new RegExp(after) });
     await row.waitFor();
 
     await row.click();
     const dialog = page.getByRole('dialog', { name: t('history.entry.title') });
-    await dialog.getByRole('row', { name: /History: before History: after/ }).waitFor();
+    await dialog.getByRole('row', { name: new RegExp(`${before} ${after}`) }).waitFor();
     await dialog.getByRole('button', { name: t('history.restore.values') }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    expect(await labels()).toEqual([{ label: 'History: before' }]);
-    await deleteLinks();
+    expect(await labels()).toEqual([{ label: before }]);
   });
 
   it('is exported whole as it is narrowed down', async () => {
@@ -104,7 +105,6 @@ describe('the history of changes', () => {
     const lines = Buffer.concat(chunks).toString().split('\r\n');
     expect(lines[0]).toContain('happened_at,actor,operation,table_name');
     expect(lines[1]).toMatch(/insert,footer_links,[0-9a-f-]+,History: =1\+1/);
-    await deleteLinks();
   });
 
   it('is read by nobody but administrators, and restored by nobody else', async () => {

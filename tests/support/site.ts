@@ -4,6 +4,7 @@ import { launchBrowser } from './browser.ts';
 import { giveBack, takeProfile, type Make } from './profiles.ts';
 import { waitUntil } from './wait-until.ts';
 
+const LANDING_PATHS = ['/', '/en', '/ar'];
 /** Milliseconds that a page gets for any action or navigation; machines with two cores can be slow. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -230,14 +231,19 @@ export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'e
 }
 
 /**
- * Waits until the web server sends a page without this text. A test that changes what all pages show must wait for
- * this after it has restored the data, for the sake of the next file.
+ * Waits until the web server sends a page without this text, in both languages. A test that changes what all pages show
+ * must wait for this after it has restored the data, for the sake of the next file.
  */
 export function untilGone(path: string, text: string): Promise<void> {
-  return waitUntil(
-    `${path} no longer shows ${text}`,
-    async () => !(await readPage(path, 'en')).includes(text),
-  );
+  return waitUntil(`${path} no longer shows ${text}`, async () => {
+    const pages = await Promise.all([readPage(path, 'en'), readPage(path, 'ar')]);
+    return pages.every((page) => !page.includes(text));
+  });
+}
+
+/** Waits until no address of the landing page shows this text; most files begin with one of them. */
+export async function untilGoneFromLanding(text: string): Promise<void> {
+  for (const path of LANDING_PATHS) await untilGone(path, text);
 }
 
 async function readPage(path: string, locale: 'en' | 'ar'): Promise<string> {
