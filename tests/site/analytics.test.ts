@@ -1,19 +1,21 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
+
+const IDENTIFIERS = ['GTM-TEST123', '12345678'];
 
 let adminHeaders: Record<string, string>;
 
 beforeAll(async () => {
   adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
 });
-afterAll(async () => {
+afterEach(async () => {
   const { errors } = await admin(
     `mutation ($password: String!) {
       save_head_scripts(password: $password, value: null) { key }
@@ -22,6 +24,10 @@ afterAll(async () => {
     { password: site.adminPassword },
   );
   expect(errors).toBeUndefined();
+});
+/** Pages with tags ask their visitors for consent. */
+afterAll(async () => {
+  for (const text of IDENTIFIERS) await untilGoneFromLanding(text);
 });
 
 const admin = (query: string, variables: object = {}) =>
