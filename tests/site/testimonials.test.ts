@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -32,7 +32,8 @@ async function change(query: string, variables: object): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-afterAll(() => change(UNSAY, { rating: RATING.map(({ key }) => ({ key, value: null })) }));
+afterEach(() => change(UNSAY, { rating: RATING.map(({ key }) => ({ key, value: null })) }));
+afterAll(() => untilGoneFromLanding('Test:'));
 
 describe("the customers' words", () => {
   it('follow the six logos before any script runs, with the ratings, as soon as they are written', async () => {
@@ -51,7 +52,12 @@ describe("the customers' words", () => {
       return (await part.getByRole('figure').allTextContents())[0];
     };
     await expect.poll(firstWords).toContain('نص تجريبي');
-    expect(await part.getByText('G2').count()).toBe(0);
+    await expect
+      .poll(async () => {
+        await firstWords();
+        return part.getByText('G2').count();
+      })
+      .toBe(0);
 
     await change(SAY, { words, rating: RATING });
 
