@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -20,12 +20,16 @@ beforeAll(async () => {
   adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   before = (await postGraphql(site.url, '{ seo_settings { key value value_ar } }')).data?.['seo_settings'];
 });
-afterAll(async () => {
+afterEach(async () => {
   const { errors } = await postGraphql(site.url, SAVE, {
     headers: adminHeaders,
     variables: { objects: before },
   });
   expect(errors).toBeUndefined();
+});
+afterAll(async () => {
+  await untilGoneFromLanding('Test:');
+  await untilGoneFromLanding('تجربة:');
 });
 
 async function openAdmin(locale: 'en' | 'ar', path: string) {
