@@ -48,6 +48,7 @@ describe.each(LOCALES)('the service panel (%s)', (locale) => {
   beforeSecondTry(open);
 
   async function open(): Promise<void> {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/');
     await page.locator('#pricing').getByRole('article').first().waitFor();
   }
