@@ -1,9 +1,9 @@
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaultsOfLocale } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { untilServed, useBrowser } from '#tests/support/site.ts';
+import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -16,6 +16,12 @@ beforeAll(async () => {
   headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   const { data } = await postGraphql(site.url, '{ legal_pages { slug title title_ar body body_ar } }');
   legalTexts = data?.['legal_pages'] as object[];
+});
+
+/** The next file must not meet a page that leads to this file's portal. */
+afterAll(async () => {
+  await untilGoneFromLanding('help@acme.test');
+  await untilGone('/imprint', 'Test 7');
 });
 
 describe('settings and legal texts at the API', () => {
