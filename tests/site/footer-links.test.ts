@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { untilServed, useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterEach(() =>
   admin('mutation { delete_footer_links(where: { label: { _like: "Test:%" } }) { affected_rows } }'),
 );
+afterAll(() => untilGoneFromLanding('Test:'));
 
 const admin = (query: string) => postGraphql(site.url, query, { headers: adminHeaders });
 
@@ -46,6 +47,8 @@ describe('a footer link', () => {
     await dialog.locator('[name=url]').fill('https://status.example');
     await dialog.locator('button[type=submit]').click();
     await page.getByText('Link added successfully!').waitFor();
+    // A dialog that closes takes its step of the history with it.
+    await dialog.waitFor({ state: 'detached' });
 
     // The visit goes back to the public page, which has loaded its links before.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
