@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
-import { untilGone, untilServed, useBrowser } from '#tests/support/site.ts';
+import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -193,9 +193,12 @@ describe('the SEO title', () => {
         'mutation ($value: String!) { update_seo_settings(where: { key: { _eq: "site_title" } }, _set: { value: $value }) { affected_rows } }',
         { headers: adminHeaders, variables: { value } },
       );
+    onTestFinished(async () => {
+      await setTitle(before);
+      await untilGoneFromLanding('Another title');
+    });
 
     await setTitle('Another title');
     await expect.poll(titleOf).toBe('Another title');
-    await setTitle(before);
   });
 });
