@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/pages.ts';
+import { enlargeText, signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -14,8 +14,6 @@ const HEIGHT = 800;
 const WIDTHS = [768, 900, 1024, 1100];
 /** Widths in CSS pixels that are looked at with the browser's text twice as large. */
 const WIDTHS_OF_LARGE_TEXT = [768, 1280, 1536, 2048];
-/** Default size of the browser's text in CSS pixels. */
-const TEXT_PX = 16;
 
 const SECTIONS = {
   contacts: 'contacts.page.title',
@@ -103,11 +101,6 @@ async function showAt(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
 describe.each(LOCALES)('the lists of the back office (%s)', (locale) => {
   const t = textsOf(locale);
 
@@ -127,8 +120,7 @@ describe.each(LOCALES)('the lists of the back office (%s)', (locale) => {
           .poll(async () => ({ width, tooWide: await tooWide(page), lines: await linesOfTitle(page) }))
           .toEqual({ width, tooWide: [], lines: 1 });
       }
-      onTestFinished(() => setTextSize(page, TEXT_PX));
-      await setTextSize(page, 2 * TEXT_PX);
+      await enlargeText(page, 2);
       for (const width of WIDTHS_OF_LARGE_TEXT) {
         await showAt(page, width);
         await expect

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { signInRequest } from './api.ts';
 import { textsOf, type Locale } from './texts.ts';
@@ -9,6 +9,8 @@ type Admin = { adminEmail: string; adminPassword: string };
 
 /** Seconds between two of the clicks; the page counts clicks as rapid up to 500 ms apart. */
 const RAPID_CLICK_PAUSE_S = 0.1;
+/** Default size of the browser's text in CSS pixels. */
+const TEXT_PX = 16;
 /** Step of the stopped clock; it is shorter than every delay of the page. */
 const CLOCK_STEP_MS = 50;
 
@@ -49,6 +51,20 @@ export async function clickRapidly(page: Page, x: number, y: number): Promise<()
 export async function untilClicksAreApart(page: Page): Promise<void> {
   const from = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() > since + 500, from);
+}
+
+/**
+ * Makes the browser's text larger until the end of the test. The size belongs to the session that has set it, and holds
+ * on all later pages of the tab, which another test may get.
+ */
+export async function enlargeText(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  onTestFinished(async () => {
+    await set(TEXT_PX);
+    await session.detach();
+  });
+  await set(times * TEXT_PX);
 }
 
 /** Ticks the captcha's box and waits until the captcha is solved. */
