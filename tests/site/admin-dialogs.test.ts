@@ -69,10 +69,11 @@ describe('the import dialog by keyboard', () => {
 
 describe('the form of a newsletter', () => {
   it('closes once it is saved, though its preview was drawn many times', async () => {
+    const subject = `Dialogs: news ${Date.now()}`;
     const page = await openSignedIn('/admin/newsletters?q=Dialogs');
     await page.getByRole('button', { name: 'Create New Newsletter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Newsletter' });
-    await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill('Dialogs: news');
+    await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill(subject);
     const preview = page.frameLocator('iframe[title="Preview of the newsletter in English"]');
     for (const word of ['First', 'Second', 'Third']) {
       await dialog.getByRole('textbox', { name: 'Content', exact: true }).click();
@@ -81,7 +82,7 @@ describe('the form of a newsletter', () => {
     }
     await dialog.getByRole('button', { name: 'Save newsletter' }).click();
 
-    await page.getByRole('row', { name: /Dialogs: news/ }).waitFor();
+    await page.getByRole('row').filter({ hasText: subject }).waitFor();
     await dialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?q=Dialogs');
   });
@@ -106,7 +107,7 @@ describe('the form of a newsletter', () => {
     const frame = dialog.locator('iframe').first();
     const mail = page.frameLocator('iframe').first();
     await mail.getByText('A long text.').first().waitFor();
-    expect((await frame.boundingBox())?.height).toBe(PREVIEW_HEIGHT_PX);
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(PREVIEW_HEIGHT_PX);
     await tabTo(page, frame);
     await page.keyboard.press('End');
 
@@ -139,13 +140,16 @@ describe('on 320 by 256 pixels, as at a zoom of 400 %', () => {
     const page = await openSignedIn(`/admin/${section}?record=new`, { width: 320, height: 256 });
     const dialog = page.getByRole('dialog');
     const save = dialog.locator('button[type=submit]');
-    await save.scrollIntoViewIfNeeded();
-    const seen = await dialog.locator('.MuiDialogContent-root').evaluate((content) => ({
-      scrollsByItself: content.scrollHeight > content.clientHeight,
-      isWide: content.scrollWidth > content.clientWidth,
-    }));
+    const look = async () => {
+      await save.scrollIntoViewIfNeeded();
+      const seen = await dialog.locator('.MuiDialogContent-root').evaluate((content) => ({
+        scrollsByItself: content.scrollHeight > content.clientHeight,
+        isWide: content.scrollWidth > content.clientWidth,
+      }));
+      return { ...seen, isInside: await isInside(save, dialog) };
+    };
 
-    expect(seen).toEqual({ scrollsByItself: false, isWide: false });
-    expect(await isInside(save, dialog)).toBe(true);
+    // The form grows while its editors come.
+    await expect.poll(look).toEqual({ scrollsByItself: false, isWide: false, isInside: true });
   });
 });
