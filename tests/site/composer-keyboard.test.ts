@@ -31,8 +31,7 @@ it(
     await page.goto('/admin/newsletters?record=new');
     const dialog = page.getByRole('dialog', { name: t('newsletters.dialog.addTitle') });
     await dialog.waitFor();
-    const { width, height } = (await dialog.boundingBox())!;
-    expect({ width, height }).toEqual(page.viewportSize());
+    await expect.poll(() => dialog.boundingBox()).toMatchObject(page.viewportSize()!);
     const press = async (name: string, key = 'Enter') => {
       await reach(page, dialog.getByRole('button', { name: t(name), exact: true }).first());
       await page.keyboard.press(key);
@@ -43,8 +42,9 @@ it(
       await reach(page, dialog.getByRole('button', { name: t(name), exact: true }).first(), 'ArrowLeft');
       await page.keyboard.press('Enter');
     };
+    const subject = `By keys ${Date.now()}`;
     await reach(page, dialog.getByRole('textbox', { name: t('newsletters.form.subject'), exact: true }));
-    await page.keyboard.type('By keys ');
+    await page.keyboard.type(`${subject} `);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: t('newsletters.variable.first_name') }).waitFor();
@@ -82,7 +82,6 @@ it(
 
     await press('newsletters.form.save');
     await page.getByRole('button', { name: t('newsletters.send.confirm'), exact: true }).waitFor();
-    const row = page.getByRole('row', { name: /By keys/ });
-    await row.waitFor();
+    await page.getByRole('row').filter({ hasText: subject }).waitFor();
   },
 );
