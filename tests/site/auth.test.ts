@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { clickRapidly, solveCaptchaInPage, untilClicksAreApart } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -14,11 +14,16 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
 
   beforeAll(async () => {
     ({ page } = await visit({ locale }));
-    await page.goto('/auth');
     main = page.getByRole('main');
+    await open();
+  });
+  beforeSecondTry(open);
+
+  async function open(): Promise<void> {
+    await page.goto('/auth');
     await main.getByRole('heading', { level: 1, name: t('auth.title') }).waitFor();
     await main.getByRole('tab').first().waitFor();
-  });
+  }
 
   const field = (name: string): Locator => main.locator(`input[name=${name}]`);
   const button = (id: string): Locator => main.getByRole('button', { name: t(id), exact: true });
