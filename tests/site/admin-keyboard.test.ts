@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -15,11 +15,12 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
 });
-afterAll(async () => {
+afterEach(async () => {
   const query =
     'mutation { delete_store_notices(where: { content: { _like: "Keys:%" } }) { affected_rows } }';
   expect((await postGraphql(site.url, query, { headers })).errors).toBeUndefined();
 });
+afterAll(() => untilGoneFromLanding('Keys:'));
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
@@ -87,6 +88,7 @@ async function deleteAndUndo(page: Page, locale: Locale, name: string): Promise<
   await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
 
   await page.keyboard.press('Control+z');
+  await page.getByText(t('kit.undo.done', { count: 1 })).waitFor();
   await row.waitFor();
   expect(await page.evaluate(() => 'pressedByMouse' in window)).toBe(false);
 }
@@ -115,7 +117,7 @@ describe('notices by keyboard alone', () => {
     await pressByKeys(page, switchOff, 'Enter', 'ArrowRight');
     await page.getByText(t('notices.bulk.deactivated', { count: 2 })).waitFor();
     await bar.waitFor({ state: 'detached' });
-    expect(await hasFocus(page.locator('#main'))).toBe(true);
+    await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
 
     await deleteAndUndo(page, 'en', 'Keys: second');
   });
