@@ -65,6 +65,7 @@ describe('a footer link', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await row.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('1 record is back').waitFor();
     await row.waitFor();
   });
 
@@ -102,6 +103,7 @@ describe('a footer link', () => {
     await page.getByText(t('footerLinks.toast.deleted')).waitFor();
     await row.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: t('kit.undo'), exact: true }).click();
+    await page.getByText(t('kit.undo.done', { count: 1 })).waitFor();
     await row.getByText('تجربة: المساعدة').waitFor();
   });
 
