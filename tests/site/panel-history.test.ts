@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { openServicePanel, untilAtRest } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -26,9 +26,13 @@ let page: Page;
 let t: ReturnType<typeof textsOf>;
 let landingStep: string | undefined;
 
-async function openLanding(locale: 'en' | 'ar', width: number): Promise<void> {
+async function visitLanding(locale: 'en' | 'ar', width: number): Promise<void> {
   t = textsOf(locale);
   ({ page } = await visit({ locale, width, moves: true }));
+  await openLanding();
+}
+
+async function openLanding(): Promise<void> {
   await page.goto(BEFORE);
   await page.goto('/');
   await page.locator('#pricing').getByRole('article').first().waitFor();
@@ -65,7 +69,8 @@ const leavesByBack = async (): Promise<void> => {
 };
 
 describe('Back and a panel on a desktop', () => {
-  beforeAll(() => openLanding('en', 1280));
+  beforeAll(() => visitLanding('en', 1280));
+  beforeSecondTry(openLanding);
 
   it.each([
     { name: 'service panel', open: () => openServicePanel(page, 'vps') },
@@ -150,7 +155,8 @@ describe('Back and a panel on a desktop', () => {
 });
 
 describe('Back and a panel on a phone, from right to left', () => {
-  beforeAll(() => openLanding('ar', PHONE_WIDTH));
+  beforeAll(() => visitLanding('ar', PHONE_WIDTH));
+  beforeSecondTry(openLanding);
 
   it('closes the menu, and then what was opened from the menu', async () => {
     const menu = await openMenu();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { stopClock, untilAtRest, untilShown } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -17,14 +17,19 @@ describe.each(LOCALES)('the About panel (%s)', (locale) => {
   beforeAll(async () => {
     ({ page } = await visit({ locale, moves: true }));
     await stopClock(page);
+    await open();
+  });
+  beforeSecondTry(open);
+
+  async function open(): Promise<void> {
     await page.goto('/');
-    const open = page.getByRole('main').getByRole('button', { name: t('hero.about') });
-    await untilShown(open);
-    await open.click();
+    const button = page.getByRole('main').getByRole('button', { name: t('hero.about') });
+    await untilShown(button);
+    await button.click();
     about = page.getByRole('dialog', { name: t('about.title') });
     await untilShown(about);
     await page.clock.runFor(1000);
-  });
+  }
 
   /** Returns the index of the current one of the four figures. */
   const currentFigure = (): Promise<number> =>
@@ -86,6 +91,12 @@ describe.each(LOCALES)('the FAQ panel (%s)', (locale) => {
 
   beforeAll(async () => {
     ({ page } = await visit({ locale }));
+    await open();
+  });
+  beforeSecondTry(open);
+
+  async function open(): Promise<void> {
+    await page.mouse.move(640, 700);
     await page.goto('/');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: t('siteHeader.support'), exact: true }).hover();
@@ -93,7 +104,7 @@ describe.each(LOCALES)('the FAQ panel (%s)', (locale) => {
     faq = page.getByRole('dialog', { name: t('faq.title') });
     await faq.waitFor();
     await untilAtRest(faq);
-  });
+  }
 
   const question = (number: number): Locator =>
     faq.getByRole('button', { name: t(`faq.q${number}.question`), exact: true });
