@@ -3,11 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findImages, pinImages } from '../../scripts/image-references.ts';
-import { find, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
+import { find, podOf, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { build, copyOverlay, type Built } from './build-overlay.ts';
 import { crdFaults, hasCrd, installTypes } from './operator-types.ts';
-import { podOf, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { hasTools } from './tools.ts';
 
 /** Kinds whose schema is in no registry that these checks can ask; only the rest of an ObjectStore is checked. */
