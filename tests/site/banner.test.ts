@@ -84,7 +84,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     for (const date of dates) {
       expect(date).toMatch(locale === 'en' ? /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ : /^\d+ \p{L}+ \d+$/u);
     }
-    expect(await shownIndex()).toBe(0);
+    await expect.poll(shownIndex).toBe(0);
     await expect.poll(shownAfterSteps).toBe(1);
   });
 
@@ -154,11 +154,10 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     const text = small.getByText(/w{400}/).first();
     await text.waitFor();
 
-    const overflow = await phone.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    expect((await small.boundingBox())?.height).toBeLessThan(103);
+    const overflow = () =>
+      phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow).toBe(0);
+    await expect.poll(async () => (await small.boundingBox())?.height).toBeLessThan(103);
     if (moves) return;
 
     // While the banner is paused, the rest of the notice can be read by scrolling.
