@@ -97,6 +97,7 @@ describe('the mail inbox', () => {
     await page.getByRole('searchbox').fill('');
     await page.getByRole('link', { name: /One/ }).waitFor();
     await page.getByRole('link', { name: en.otherLanguage }).click();
+    await expect.poll(() => page.getAttribute('html', 'dir')).toBe('rtl');
     await page.goto('/');
     await page.getByRole('button', { name: ar.deleteAll }).click();
     const question = page.getByRole('dialog', { name: ar.deleteAllQuestion });
