@@ -85,7 +85,7 @@ describe('the hidden Admin Access dialog', () => {
     await dialog.locator('input[name=password]').fill(site.adminPassword);
     await solveCaptchaInPage(page);
     const submit = dialog.locator('button[type=submit]');
-    expect(await submit.isDisabled()).toBe(false);
+    await expect.poll(() => submit.isDisabled()).toBe(false);
 
     await page.clock.fastForward(CAPTCHA_LIFETIME_MS);
 
