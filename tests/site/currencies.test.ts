@@ -62,7 +62,7 @@ describe('missing prices', () => {
     await dialog.getByRole('spinbutton').pressSequentially('١١٩٥٫٥');
 
     const line = dialog.getByRole('table').getByRole('row').nth(1);
-    expect(await line.textContent()).toMatch(/^Gap plan.*2\.750.*3,288/);
+    await expect.poll(() => line.textContent()).toMatch(/^Gap plan.*2\.750.*3,288/);
     expect(await findFaults(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('spinbutton').press('Enter');
 
