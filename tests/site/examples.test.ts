@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { untilGoneFromLanding } from '#tests/support/site.ts';
 
 const run = promisify(execFile);
 const site = inject('site');
@@ -49,6 +50,16 @@ describe('the examples of the docs', () => {
   beforeAll(async () => {
     reader = await makeKey('reader');
     editor = await makeKey('editor');
+  });
+  /** The typed client leaves a notice, which all pages show. */
+  afterAll(async () => {
+    const { errors } = await postGraphql(
+      site.url,
+      'mutation { delete_store_notices(where: { external_id: { _eq: "typed-client" } }) { affected_rows } }',
+      { headers: asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword)) },
+    );
+    expect(errors).toBeUndefined();
+    await untilGoneFromLanding('Written by the typed client');
   });
 
   it(`are all run, but for those whose program is not here (${lacking.join(', ') || 'none'})`, () => {
