@@ -2,7 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { breakApi, mendApi } from '#tests/support/network.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -96,7 +96,10 @@ describe('the live socket is lost', () => {
     );
     const variables = { id: (data!['insert_store_notices_one'] as { id: string }).id };
     const remove = 'mutation ($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }';
-    onTestFinished(async () => void (await postGraphql(site.url, remove, { headers, variables })));
+    onTestFinished(async () => {
+      await postGraphql(site.url, remove, { headers, variables });
+      await untilGoneFromLanding('Test: while you were away');
+    });
 
     await page.getByText('Test: while you were away').first().waitFor({ state: 'attached', timeout: 30_000 });
     // Each delay is shorter by up to three tenths, at random.
