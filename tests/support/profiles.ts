@@ -48,6 +48,8 @@ export async function giveBack(profile: Profile, { key }: Make): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(PARKING);
   await page.mouse.move(-1, -1);
+  // A test may have failed in the middle of a drag.
+  await page.mouse.up();
   await context.clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
