@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -38,7 +38,10 @@ describe('the database is killed under open pages', () => {
     await untilHealthy();
     const remove =
       'mutation { delete_store_notices(where: { content: { _eq: "Test: we are back" } }) { affected_rows } }';
-    onTestFinished(async () => void (await postGraphql(site.url, remove, { headers })));
+    onTestFinished(async () => {
+      expect((await postGraphql(site.url, remove, { headers })).errors).toBeUndefined();
+      await untilGoneFromLanding('Test: we are back');
+    });
     const insert =
       'mutation { insert_store_notices_one(object: { content: "Test: we are back", notice_date: "2026-01-02" }) { id } }';
 
