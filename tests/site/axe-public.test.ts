@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREENS } from '#tests/support/axe.ts';
 import { openServicePanel } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -15,10 +15,17 @@ describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
 
   beforeAll(async () => {
     ({ page } = await visit({ locale }));
+    await open();
+  });
+  beforeSecondTry(open);
+
+  async function open(): Promise<void> {
+    await page.setViewportSize(SCREENS.desktop);
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     await page.locator('#pricing').getByRole('article').first().waitFor();
     await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
-  });
+  }
 
   const faults = (within?: string) => findFaultsOfLocale(locale, page, within);
 

@@ -46,6 +46,8 @@ export const SCREEN_OF = { en: SCREENS.desktop, ar: SCREENS.phone };
 /** Returns axe's violations on the screen size of the language; leaves the page on the desktop's size. */
 export async function findFaultsOfLocale(locale: Locale, page: Page, within?: string): Promise<string[]> {
   await page.setViewportSize(SCREEN_OF[locale]);
+  // Scripts lay parts out by the size too, a render later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const faults = await findFaults(page, within);
   await page.setViewportSize(SCREENS.desktop);
 
