@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi, untilAtRest } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { faultsOfPlanForm } from '#tests/support/plan-screens.ts';
 import { faultsOfWebhooks } from '#tests/support/webhook-screens.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -21,9 +21,14 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     const visitor = await visit({ locale });
     page = visitor.page;
     await signInByApi(visitor.context, site);
+    await open();
+  });
+  beforeSecondTry(open);
+
+  async function open(): Promise<void> {
     await page.goto('/admin');
     await page.getByRole('heading', { level: 1, name: t('admin.dashboard.heading') }).waitFor();
-  });
+  }
 
   beforeEach(() => page.setViewportSize(SCREENS.desktop));
 
@@ -36,9 +41,7 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       .getByRole('navigation', { name: t('admin.sidebar.label') })
       .getByRole('link', { name: t(`admin.section.${name}.label`), exact: true })
       .click();
-  /**
-   * Opens a section and waits for its title: the former section stays until then, and its rows and fields look alike.
-   */
+  /** Opens a section and waits for its title: until then the former one is there, whose rows and fields look alike. */
   const openSection = async (name: string) => {
     await followLinkTo(name);
     await expect.poll(() => page.title()).toMatch(new RegExp(`^${t(`admin.section.${name}.title`)} `));
@@ -180,12 +183,10 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await gone(question('kit.confirm.title'));
 
     await row.getByRole('checkbox').check();
-    await page.getByRole('toolbar').waitFor();
+    const bar = page.getByRole('toolbar');
+    await bar.waitFor();
     expect(await faults()).toEqual([]);
-    await page
-      .getByRole('toolbar')
-      .getByRole('button', { name: t('kit.delete') })
-      .click();
+    await bar.getByRole('button', { name: t('kit.delete') }).click();
     await question('kit.confirm.title').waitFor();
     expect(await findFaults(page, QUESTION)).toEqual([]);
     await button('kit.cancel').click();
@@ -194,14 +195,11 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
 
   it('on the history and in one of its entries', async () => {
     await openSection('history');
-    await page.getByRole('row').nth(1).waitFor();
+    const row = page.getByRole('row').nth(1);
+    await row.waitFor();
     expect(await faults()).toEqual([]);
 
-    await page
-      .getByRole('row')
-      .nth(1)
-      .getByRole('button', { name: t('kit.show') })
-      .click();
+    await row.getByRole('button', { name: t('kit.show') }).click();
     await dialog('history.entry.title').getByRole('row').first().waitFor();
     expect(await faults(DIALOG)).toEqual([]);
     await closeByEscape(dialog('history.entry.title'));

@@ -22,7 +22,8 @@ export async function faultsOfWebhooks(page: Page, locale: Locale): Promise<unkn
   await add.getByText(t('webhooks.form.eventsRequired')).waitFor();
   await look(DIALOG);
 
-  await add.locator('[name=name]').fill(`Axe ${locale}`);
+  const name = `Axe ${locale} ${Date.now()}`;
+  await add.locator('[name=name]').fill(name);
   await add.locator('[name=url]').fill('https://receiver.test/hooks');
   await add.getByRole('checkbox', { name: t('webhooks.event.newsletter.sent') }).check();
   await submit.click();
@@ -36,7 +37,7 @@ export async function faultsOfWebhooks(page: Page, locale: Locale): Promise<unkn
 
   await page
     .getByRole('row')
-    .nth(1)
+    .filter({ hasText: name })
     .getByRole('button', { name: t('webhooks.log.open') })
     .click();
   const log = dialog('webhooks.log.title');
