@@ -12,22 +12,16 @@ describe('files for Kubernetes that were broken on purpose', () => {
   beforeEach(() => ({ manifests, compose, listed } = fresh()));
 
   const spec = (kind: string, name: string) => find(manifests.resources, kind, name).spec;
-  const pod = (name: string, kind = 'Deployment') => {
-    const found = podOf(find(manifests.resources, kind, name));
-    if (!found) throw new Error(`${name} has no pods.`);
-    return found;
+  const demand = <Value>(value: Value | undefined, otherwise: string): Value => {
+    if (value === undefined) throw new Error(otherwise);
+    return value;
   };
-  const container = (name: string, kind = 'Deployment'): Container => {
-    const [first] = pod(name, kind).containers;
-    if (!first) throw new Error(`${name} has no container.`);
-    return first;
-  };
+  const pod = (name: string, kind = 'Deployment') =>
+    demand(podOf(find(manifests.resources, kind, name)), `${name} has no pods.`);
+  const container = (name: string, kind = 'Deployment'): Container =>
+    demand(pod(name, kind).containers[0], `${name} has no container.`);
   const keycloak = () => spec('Keycloak', 'keycloak');
-  const keycloakPod = () => {
-    const found = keycloak().unsupported?.podTemplate.spec;
-    if (!found) throw new Error('keycloak has no pods.');
-    return found;
-  };
+  const keycloakPod = () => demand(keycloak().unsupported?.podTemplate.spec, 'keycloak has no pods.');
   const policy = (name: string) => spec('NetworkPolicy', name);
   const without = (kind: string, name: string) => {
     manifests.resources = manifests.resources.filter(
@@ -36,8 +30,7 @@ describe('files for Kubernetes that were broken on purpose', () => {
   };
   const setEnv = (name: string, variable: string, value: string) => {
     const entry = container(name).env?.find((one) => one.name === variable);
-    if (!entry) throw new Error(`${name} has no ${variable}.`);
-    entry.value = value;
+    demand(entry, `${name} has no ${variable}.`).value = value;
   };
   const dropEnv = (name: string, variable: string) => {
     container(name).env = (container(name).env ?? []).filter((one) => one.name !== variable);
