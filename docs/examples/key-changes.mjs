@@ -1,4 +1,5 @@
-// Prints every change, with a key of the role reader, and goes on where it stopped. Copy live-client.mjs beside it.
+// Prints every change, with a key of the role reader, and goes on
+// where it stopped. Copy live-client.mjs beside it.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { watch } from './live-client.mjs';
 
@@ -6,7 +7,10 @@ const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const key = process.env.HOSTFRONT_KEY;
 const file = process.env.CURSOR_FILE ?? 'changes.cursor';
 const query = `subscription Changes($number: bigint!) {
-  changes_stream(cursor: { initial_value: { number: $number } }, batch_size: 100) {
+  changes_stream(
+    cursor: { initial_value: { number: $number } }
+    batch_size: 100
+  ) {
     number
     operation
     table_name
@@ -19,14 +23,17 @@ let number = await readFile(file, 'utf8').catch((error) => {
   return '0';
 });
 const makeRequest = () => ({ query, variables: { number } });
+const answers = watch({ origin, key, makeRequest });
 
-for await (const { changes_stream: changes } of watch({ origin, key, makeRequest })) {
+for await (const { changes_stream: changes } of answers) {
   for (const change of changes) {
-    console.log(change.number, change.operation, change.table_name, change.record_id);
+    const { operation, table_name: table, record_id: id } = change;
+    console.log(change.number, operation, table, id);
     number = change.number;
   }
-  // A program that ends here gets these changes again. One that writes to a database stores its rows and the number in
-  // one transaction.
+  // A program that ends here gets these changes again. One that
+  // writes to a database stores its rows and the number in one
+  // transaction.
   await writeFile(`${file}.new`, number);
   await rename(`${file}.new`, file);
   if (process.env.ONCE) break;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readExamples, readSamples } from './read-examples.ts';
 
+/** Characters of a line that are seen without scrolling on a wide screen. */
+const COLUMNS = 68;
 const examples = readExamples(process.cwd());
 
 describe('the examples', () => {
@@ -16,6 +18,12 @@ describe('the examples', () => {
     const files = readdirSync('docs/examples').filter((file) => file.includes('.'));
 
     expect(files.filter((file) => !shown.includes(file))).toEqual([]);
+  });
+
+  it('fit into the column of the pages that show them', () => {
+    const samples = [...examples.map(({ code }) => code), ...Object.values(readSamples(process.cwd()))];
+
+    expect(samples.flatMap((code) => code.split('\n')).filter((line) => line.length > COLUMNS)).toEqual([]);
   });
 
   it('of the guides are all shown, in a guide each', () => {

@@ -1,6 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types of the scalars in JSON; numbers that a client could round are strings. */
+/**
+ * Types of the scalars in JSON; numbers that a client could round
+ * are strings.
+ */
 const scalars = {
   bigint: 'string',
   date: 'string',
@@ -11,7 +14,10 @@ const scalars = {
   uuid: 'string',
 };
 
-/** Run it by `npx graphql-codegen --config codegen.ts`, with the packages @graphql-codegen/cli and @graphql-codegen/client-preset. */
+/**
+ * Run it by `npx graphql-codegen --config codegen.ts`, with the
+ * packages @graphql-codegen/cli and @graphql-codegen/client-preset.
+ */
 const config: CodegenConfig = {
   // This is the schema of your key's role.
   schema: 'http://localhost:3000/developers/schema/editor.graphql',

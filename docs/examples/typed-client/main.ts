@@ -3,7 +3,10 @@ import { graphql } from './gql/gql.ts';
 
 const Plans = graphql(`
   query Plans($category: String!) {
-    pricing_plans(where: { category: { _eq: $category } }, order_by: { price: asc }) {
+    pricing_plans(
+      where: { category: { _eq: $category } }
+      order_by: { price: asc }
+    ) {
       name
       price
       currency
@@ -15,7 +18,10 @@ const SaveNotice = graphql(`
   mutation SaveNotice($notice: store_notices_insert_input!) {
     insert_store_notices_one(
       object: $notice
-      on_conflict: { constraint: store_notices_external_id_unique, update_columns: [content, notice_date] }
+      on_conflict: {
+        constraint: store_notices_external_id_unique
+        update_columns: [content, notice_date]
+      }
     ) {
       id
       notice_date
@@ -25,7 +31,10 @@ const SaveNotice = graphql(`
 
 const Notices = graphql(`
   subscription Notices {
-    store_notices(where: { external_id: { _is_null: false } }, order_by: { notice_date: desc }) {
+    store_notices(
+      where: { external_id: { _is_null: false } }
+      order_by: { notice_date: desc }
+    ) {
       external_id
       content
     }
@@ -38,10 +47,14 @@ const client = createClient({
   key: process.env['HOSTFRONT_KEY'] ?? '',
 });
 
-const { pricing_plans: plans } = await client.ask(Plans, { category: 'vps' });
-for (const { name, price, currency } of plans) console.log(name, price, currency);
+const { pricing_plans: plans } = await client.ask(Plans, {
+  category: 'vps',
+});
+for (const { name, price, currency } of plans)
+  console.log(name, price, currency);
 
-// The same external_id always changes the same notice, so you may run this as often as you like.
+// The same external_id always changes the same notice, so you may
+// run this as often as you like.
 const notice = {
   external_id: 'typed-client',
   content: 'Written by the typed client',
@@ -49,7 +62,9 @@ const notice = {
 };
 await client.ask(SaveNotice, { notice });
 
-for await (const { store_notices: notices } of client.watch(Notices, {})) {
-  console.log(notices.map(({ external_id, content }) => `${external_id ?? ''}: ${content}`));
-  break;
+const answers = client.watch(Notices, {});
+for await (const { store_notices: notices } of answers) {
+  for (const { external_id: id, content } of notices)
+    console.log(`${id ?? ''}: ${content}`);
+  if (process.env['ONCE']) break;
 }
