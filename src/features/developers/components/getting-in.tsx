@@ -30,9 +30,12 @@ export function GettingIn() {
     ['WebSocket', `${origin.replace(/^http/, 'ws')}/v1/graphql`],
   ] as const;
   const use = [
-    `curl '${origin}/api/rest/changes?after=0' -H 'x-api-key: hfk_…'`,
-    `curl '${origin}/api/rest/changes?after=0' -H 'Authorization: Bearer hfk_…'`,
-    "createClient({ url, connectionParams: { headers: { 'x-api-key': 'hfk_…' } } });",
+    `curl '${origin}/api/rest/changes?after=0' \\`,
+    "  -H 'x-api-key: hfk_…'",
+    `curl '${origin}/api/rest/changes?after=0' \\`,
+    "  -H 'Authorization: Bearer hfk_…'",
+    "const headers = { 'x-api-key': 'hfk_…' };",
+    'createClient({ url, connectionParams: { headers } });',
   ].join('\n');
 
   return (
