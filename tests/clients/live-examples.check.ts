@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { startApi } from '#tests/web/start-api.ts';
 import { outliveFaults } from '#tests/web/outlive-faults.ts';
+import { startWebProcess } from './start-web-process.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 
@@ -9,6 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('the live examples outlive 80 s without a server, at their own pace', { timeout: 400_000 }, async () => {
-  await outliveFaults(api, { outageMs: 80_000, isHasty: false, backWithinMs: 60_000 });
-});
+it(
+  'the live examples and the typed client outlive a process that is killed and 80 s without a server, at their own pace',
+  { timeout: 400_000 },
+  async () => {
+    await outliveFaults(api, {
+      outageMs: 80_000,
+      isHasty: false,
+      backWithinMs: 60_000,
+      startServer: startWebProcess,
+      isTyped: true,
+    });
+  },
+);

@@ -19,23 +19,35 @@ type Faults = {
   isHasty: boolean;
   /** Bound for the time after a fault in which each example has caught up. */
   backWithinMs: number;
+  /** Starts the web server on a port; by default in this process. */
+  startServer?: (upstream: string, settings: Settings) => Promise<Server>;
+  /** Runs the typed client too, whose TypeScript takes a second to load. */
+  isTyped?: boolean;
 };
+type Settings = Record<string, string>;
+/** `kill` ends the server without a word to anybody; `stop` does so as a signal does. */
+type Server = { url: string; kill(): Promise<void>; stop(): Promise<void> };
 
 /**
  * Runs the live examples of the docs as they are through a killed server, an outage, a line that goes silent and two
  * renewals of the token, with a change during each, and expects every state and each change once.
  */
-export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs }: Faults): Promise<void> {
+export async function outliveFaults(
+  api: Api,
+  { outageMs, isHasty, backWithinMs, startServer: start = startHere, isTyped = false }: Faults,
+): Promise<void> {
   const { pool } = api.actions;
   /** Keeps the rows of a retried test apart. */
   const attempt = randomUUID().slice(0, 8);
   await pool.query(
     `update identity.client set settings = jsonb_set(settings, '{attributes,access.token.lifespan}', '"5"')
-     where client_id = 'api-reader'`,
+     where client_id in ('api-reader', 'api-editor')`,
   );
-  const { id, key } = await api.makeKey();
+  const reader = await api.makeKey();
+  const editor = await api.makeKey({ role: 'editor' });
+  const keyIds = isTyped ? [reader.id, editor.id] : [reader.id];
   const startServer = (port = '0') =>
-    startWeb(api.engineUrl, {
+    start(api.engineUrl, {
       PORT: port,
       PUBLIC_URL: publicUrl,
       ACTIONS_URL: api.actionsUrl,
@@ -47,9 +59,10 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
   const cursorFile = join(folder, 'cursor');
   const programs: Program[] = [];
 
-  function run(file: string): Program {
+  function run(file: string, { key } = reader): Program {
+    const imports = [isHasty && './tests/web/hasty-timers.mjs', file.endsWith('.ts') && 'tsx'];
     const program = runExample(file, {
-      args: isHasty ? ['--import', './tests/web/hasty-timers.mjs'] : [],
+      args: imports.flatMap((name) => (name ? ['--import', name] : [])),
       env: { ORIGIN: new URL(proxy.url).origin, HOSTFRONT_KEY: key, CURSOR_FILE: cursorFile },
     });
     programs.push(program);
@@ -57,8 +70,13 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
     return program;
   }
 
-  const countTokens = async () =>
-    (await pool.query('select from api_access.tokens where key_id = $1', [id])).rowCount ?? 0;
+  const countTokens = () =>
+    Promise.all(
+      keyIds.map(
+        async (id) =>
+          (await pool.query('select from api_access.tokens where key_id = $1', [id])).rowCount ?? 0,
+      ),
+    );
   const readChanges = async () =>
     (
       await pool.query<{ line: string }>(
@@ -75,7 +93,10 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
       [word],
     );
     await pool.query(`insert into contacts (email) values ($1)`, [`${word}@example.test`]);
-    await pool.query(`insert into store_notices (content, notice_date) values ($1, '2100-01-01')`, [word]);
+    await pool.query(
+      `insert into store_notices (external_id, content, notice_date) values ($1, $1, '2100-01-01')`,
+      [word],
+    );
     await relayOutbox(pool);
   }
   const countPlans = async () =>
@@ -84,10 +105,14 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
   let changes = run('key-changes.mjs');
   const notices = run('live-notices.mjs');
   const plans = run('key-live.mjs');
+  const typed = isTyped ? run('typed-client/main.ts', editor) : undefined;
   const told: string[] = [];
   async function expectCaughtUp(name: string) {
     const options = { timeout: backWithinMs, interval: 50 };
     await expect.poll(() => notices.lines.at(-1), options).toContain(name + attempt);
+    if (typed) {
+      await expect.poll(() => typed.lines, options).toContainEqual(expect.stringContaining(name + attempt));
+    }
     const count = await countPlans();
     await expect.poll(() => plans.lines.at(-1), options).toBe(count);
     const all = await readChanges();
@@ -96,11 +121,16 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
   }
 
   try {
+    // Its own notice is written before the changes that are counted.
+    if (typed) {
+      const written = 'typed-client: Written by the typed client';
+      await expect.poll(() => typed.lines, { timeout: backWithinMs }).toContain(written);
+    }
     await change('first');
     await expectCaughtUp('first');
 
     const { port } = new URL(server.url);
-    await server.stop();
+    await server.kill();
     await change('killed');
     server = await startServer(port);
     await expectCaughtUp('killed');
@@ -115,10 +145,14 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
     await change('silence');
     await expectCaughtUp('silence');
 
-    const complaints = () => [notices, plans, changes].map((program) => program.complaints.length);
+    const complaints = () =>
+      [notices, plans, changes, ...(typed ? [typed] : [])].map((program) => program.complaints.length);
     const before = complaints();
     const tokens = await countTokens();
-    await expect.poll(countTokens, { timeout: 60_000 }).toBeGreaterThanOrEqual(tokens + 2);
+    const renewals = async () => (await countTokens()).map((count, at) => count - (tokens[at] ?? 0));
+    await expect
+      .poll(async () => Math.min(...(await renewals())), { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(2);
     await change('renewed');
     await expectCaughtUp('renewed');
     expect(complaints()).toEqual(before);
@@ -137,4 +171,11 @@ export async function outliveFaults(api: Api, { outageMs, isHasty, backWithinMs 
     await server.stop();
     await rm(folder, { recursive: true });
   }
+}
+
+/** Starts the web server in this process; a kill ends its connections at once. */
+async function startHere(upstream: string, settings: Settings): Promise<Server> {
+  const { url, stop } = await startWeb(upstream, settings);
+
+  return { url, kill: stop, stop };
 }

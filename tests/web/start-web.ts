@@ -43,8 +43,8 @@ const MANIFEST = {
   'src/texts-ar.ts': { file: 'assets/texts-ar.js' },
 };
 
-/** Writes a small built site to a folder, and starts the web server for it. */
-export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
+/** Writes a small built site to a folder of its own. */
+export async function makeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
@@ -55,6 +55,12 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
   await writeFile(join(folder, 'service-worker.js'), '/* the worker of the build */');
   await writeFile(join(folder, 'assets/main-abc.js'), `console.log("${'long '.repeat(1_000)}")`);
 
+  return folder;
+}
+
+/** Starts the web server for a small built site of its own. */
+export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
+  const folder = await makeSite();
   const env = readEnv({
     PORT: '0',
     HOST: '127.0.0.1',
