@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretText, signEvent } from '#actions/features/send-webhooks/sign-event.ts';
 import { startApi } from '#tests/web/start-api.ts';
 
 const LINKS = 'query Links { footer_links(limit: 1) { id label } }';
 const PEOPLE = 'query People { contacts { email } }';
-const PYTHON_PACKAGES = ['gql[aiohttp,websockets]', 'sgqlc'];
+const PYTHON_PACKAGES = ['gql[aiohttp,websockets]==4.4.0', 'sgqlc==16.5', 'standardwebhooks==1.1.0'];
 const run = promisify(execFile);
 const folder = fileURLToPath(new URL('../../node_modules/.cache/generated-clients', import.meta.url));
 const load = createRequire(new URL('large/package.json', import.meta.url));
@@ -120,8 +121,7 @@ describe('clients in Python', { timeout: 300_000 }, () => {
 
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
-    if (existsSync(python)) return;
-    await run('python3', ['-m', 'venv', environment]);
+    if (!existsSync(python)) await run('python3', ['-m', 'venv', environment]);
     await run(python, ['-m', 'pip', 'install', '--quiet', ...PYTHON_PACKAGES]);
   }, 300_000);
 
@@ -145,5 +145,23 @@ print(json.dumps([len(ask(sys.argv[3])["data"]["footer_links"]), ask(sys.argv[4]
     const { stdout } = await run(python, ['-c', program, api.graphql, key, LINKS, PEOPLE]);
 
     expect(JSON.parse(stdout)).toEqual([1, 'validation-failed']);
+  });
+
+  it('Standard Webhooks verifies what the product signs, and nothing else', async () => {
+    const secret = Buffer.from('a secret that only this test knows');
+    const body = JSON.stringify({ type: 'notice.published', data: { content: 'مرحبًا' } });
+    const headers = signEvent('msg_1', body, [secret], new Date());
+    const program = `
+import json, sys
+from standardwebhooks import Webhook, WebhookVerificationError
+webhook, body, headers = Webhook(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3])
+verified = webhook.verify(body, headers)
+try:
+    webhook.verify(body + " ", headers)
+except WebhookVerificationError:
+    print(json.dumps(verified))`;
+    const { stdout } = await run(python, ['-c', program, secretText(secret), body, JSON.stringify(headers)]);
+
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(body));
   });
 });
