@@ -71,6 +71,13 @@ describe('a chosen language', () => {
     },
   );
 
+  it('in the address holds at once, before the scripts of the page begin', async () => {
+    const { page } = await visit({ locale: 'en' });
+    await page.goto('/ar/hosting/cloud', { waitUntil: 'domcontentloaded' });
+
+    expect(await page.evaluate(() => document.cookie)).toContain('i18next=ar');
+  });
+
   it('is the last one of two quick clicks, with title, description and canonical address in it', async () => {
     const { page } = await visit({ locale: 'en' });
     const head = () =>
