@@ -124,3 +124,19 @@ async function makeKey(): Promise<string> {
 
   return (data?.['create_api_key'] as { key: string }).key;
 }
+
+it('the explorer’s documentation has the width of a phone, and gives it back', async () => {
+  const { page } = await visit({ width: 390 });
+  await page.goto('/developers/explorer');
+  const query = page.locator('.graphiql-query-editor');
+  const widthOf = async (place: typeof query) => (await place.boundingBox())?.width;
+  await query.waitFor();
+  const wide = await widthOf(query);
+
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expect.poll(() => widthOf(page.locator('.graphiql-plugin'))).toBeGreaterThan(300);
+  expect(await widthOf(query)).toBe(wide);
+
+  await page.getByRole('button', { name: 'Hide Documentation Explorer' }).click();
+  await query.click({ trial: true });
+});
