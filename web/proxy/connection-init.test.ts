@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readClientMessage } from './connection-init.ts';
 
+const KEY = `hfk_${'0'.repeat(12)}_${'A'.repeat(43)}`;
 const read = (text: string) => readClientMessage(Buffer.from(text), false);
 const init = (payload: unknown) => read(JSON.stringify({ type: 'connection_init', payload }));
 const payloadOf = (payload: unknown) => {
@@ -89,6 +90,38 @@ describe('readClientMessage', () => {
       expect(init({ [name]: 'guess' })).toEqual({ kind: 'admin-secret' });
     },
   );
+
+  it.each([
+    [{ apiKey: KEY }],
+    [{ authToken: KEY }],
+    [{ token: `Bearer ${KEY}` }],
+    [{ Authorization: `ApiKey ${KEY}` }],
+    [{ headers: { Authorization: KEY } }],
+    [{ headers: { 'api-key': KEY } }],
+    [{ authorization: [`Bearer ${KEY}`] }],
+    [{ auth: { key: 'hfk_1' } }],
+    [{ headers: { authorization: 'Bearer a.b.c' }, apiKey: KEY }],
+    [KEY],
+    [[KEY]],
+  ])('says where a key goes that stands in %j', (payload) => {
+    const reading = init(payload);
+
+    expect(reading).toMatchObject({ kind: 'key-refused' });
+    const { code } = reading as { code: string };
+    expect(code).toMatch(/^api-key-invalid: .*"x-api-key".*"Authorization": "Bearer hfk_…"/);
+    // A close reason has 123 bytes at most.
+    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(123);
+  });
+
+  it('takes a key from its place, whatever else the payload holds', () => {
+    expect(init({ 'x-api-key': KEY, apiKey: KEY })).toMatchObject({ kind: 'key', key: KEY });
+    expect(init({ headers: { 'x-api-key': 'hfk_1' } })).toEqual({
+      kind: 'key-refused',
+      code: 'api-key-invalid',
+    });
+    expect(init({ note: 'a.hfk_b', authToken: 'a.b.c' })).toMatchObject({ kind: 'rewrite' });
+    expect(read(JSON.stringify({ type: 'ping', payload: { note: KEY } }))).toMatchObject({ kind: 'rewrite' });
+  });
 
   it('finds connection_init however it is spelled', () => {
     const escaped = '{"\\u0074ype":"connection\\u005finit","payload":{"x-real-ip":"8.8.8.8","a":1}}';

@@ -1,4 +1,5 @@
-import { readCredentials } from '../keys/read-credentials.ts';
+import { REFUSALS } from '../security/refusals.ts';
+import { holdsKey, readCredentials } from '../keys/read-credentials.ts';
 import { isAdminSecret, isInsideOnly, isOneHop } from './header-rules.ts';
 
 /** Decision about a client's message: pass it on unchanged, pass on a rewritten text, or end the connection. */
@@ -28,6 +29,9 @@ const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[^\r\n\0]*$/;
 /** Depth to which headers are checked: `payload`, `payload.headers`, and lists in them. */
 const MAX_DEPTH = 4;
+/** Close reason for a key that stands where it is not read; a reason has 123 bytes at most. */
+const KEY_MISPLACED =
+  'api-key-invalid: send the key in the payload as "x-api-key", or as "Authorization": "Bearer hfk_…"';
 
 /**
  * Reads one message of a client of `graphql-transport-ws` or `graphql-ws`. The engine treats the payload of
@@ -61,6 +65,12 @@ function readRights(message: Record<string, unknown>, payload: unknown, isRenewa
   const isByKey = apiKeys.length > 0 || authorizations.some(isKey);
   // A renewal replaces what was held before, so it must mean the same to the engine as it does here.
   if ((isByKey || isRenewal) && all.length > 1) return { kind: 'malformed', reason: 'credentials-ambiguous' };
+  const isMisplaced =
+    given.kind === 'refused'
+      ? given.refusal === REFUSALS.keyMisplaced
+      : given.kind === 'none' && !isRenewal && hasKey(message['payload']);
+  // Without its key a program would be acknowledged as a visitor.
+  if (isMisplaced) return { kind: 'key-refused', code: KEY_MISPLACED };
   if (given.kind === 'refused') return { kind: 'key-refused', code: given.refusal.body.extensions.code };
 
   const plain = (authorization: string) =>
@@ -81,6 +91,13 @@ function readRights(message: Record<string, unknown>, payload: unknown, isRenewa
   const text =
     isRenewal && authorization !== undefined ? plain(authorization) : JSON.stringify({ ...message, payload });
   return { kind: 'rewrite', text, authorizations, isRenewal };
+}
+
+/** Tells whether a text of the payload holds a key, whatever its name. */
+function hasKey(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return holdsKey(value);
+  if (depth >= MAX_DEPTH || typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((entry) => hasKey(entry, depth + 1));
 }
 
 const isKey = (authorization: string) => readCredentials({ authorization }).kind !== 'none';

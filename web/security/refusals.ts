@@ -68,6 +68,12 @@ export const REFUSALS = {
     'This is no key of ours. A key is sent as Authorization: Bearer hfk_… or as x-api-key: hfk_….',
     'invalid_token',
   ),
+  keyMisplaced: refusal(
+    401,
+    'api-key-invalid',
+    'The Authorization header holds a key in a form that is not read. Send it as Authorization: Bearer hfk_… or as x-api-key: hfk_….',
+    'invalid_token',
+  ),
   credentialsAmbiguous: refusal(
     400,
     'credentials-ambiguous',
