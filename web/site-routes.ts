@@ -4,6 +4,8 @@ import type { Env } from './config/env.ts';
 import { isClosedPath } from './head/closed-paths.ts';
 import { pagePolicy } from './head/page-policy.ts';
 import type { Prerender, SentPage } from './prerender/create-prerender.ts';
+import { readCredentials } from './keys/read-credentials.ts';
+import { REFUSALS } from './security/refusals.ts';
 import { documentHeaders } from './security/security-headers.ts';
 import { compressDocument } from './site/compress-document.ts';
 import { describeView } from './head/describe-view.ts';
@@ -38,9 +40,11 @@ export function addSiteRoutes(
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
     const drawn = await prerender?.pageAt(path, language, query);
     const isClosed = isClosedPath(path);
+    if (drawn?.status === 404 && hasKey(request)) return sendNothing(request, reply);
     if (drawn && !isClosed) return sendDrawn(drawn, { path, language }, request, reply);
     const saved = await settings.read();
     const { status, view } = describeView(env, source.pages, { path, language, saved });
+    if (status === 404 && hasKey(request)) return sendNothing(request, reply);
     const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
     const page = drawn
       ? drawn.page.bodies.identity.toString()
@@ -62,11 +66,7 @@ export function addSiteRoutes(
   }
 
   server.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply
-        .code(404)
-        .send({ message: 'There is nothing at this address.', extensions: { code: 'not-found' } });
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(request, reply);
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = source.files.get(decode(path)) ?? (await source.findKept?.(path));
     if (file) return sendFile(file, request, reply);
@@ -81,6 +81,14 @@ export function addSiteRoutes(
     if (await source.serveModule?.(request, reply)) return reply.hijack();
     return sendPage(request, reply);
   });
+}
+
+const hasKey = ({ headers }: FastifyRequest) => readCredentials(headers).kind !== 'none';
+
+/** Answers in the form of the API's faults; a program with a key is told where the API is. */
+function sendNothing(request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = hasKey(request) ? REFUSALS.apiNotFound : REFUSALS.notFound;
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
 /** Sends a prerendered page; its bytes depend only on the language and on `Save-Data`, never on the visitor. */

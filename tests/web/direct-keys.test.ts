@@ -93,6 +93,8 @@ describe('a key that is sent itself', () => {
 
   it.each<[string, () => Headers, number, string]>([
     ['malformed', () => ({ authorization: 'Bearer hfk_nothing' }), 401, 'api-key-invalid'],
+    ['sent without a scheme', () => ({ authorization: UNKNOWN }), 401, 'api-key-invalid'],
+    ['sent by Basic', () => ({ authorization: `Basic ${btoa(`x:${UNKNOWN}`)}` }), 401, 'api-key-invalid'],
     ['malformed in x-api-key', () => ({ 'x-api-key': 'nothing' }), 401, 'api-key-invalid'],
     ['unknown', () => ({ 'x-api-key': UNKNOWN }), 401, 'api-key-invalid'],
     [
@@ -201,6 +203,10 @@ describe('a key that is sent itself', () => {
     expect(await opening({}, { 'x-api-key': UNKNOWN })).toBe(401);
     expect(await opening({ 'x-api-key': UNKNOWN })).toEqual([4403, 'api-key-invalid']);
     expect(await opening({ 'x-api-key': 'hfk_x' })).toEqual([4403, 'api-key-invalid']);
+    expect(await opening({}, { authorization: key })).toBe(401);
+    for (const payload of [{ apiKey: key }, { headers: { Authorization: `ApiKey ${key}` } }]) {
+      expect(await opening(payload)).toEqual([4403, expect.stringContaining('"x-api-key"')]);
+    }
     expect(await opening({ 'x-api-key': key, authorization: `Bearer ${token}` })).toEqual([
       4400,
       'credentials-ambiguous',

@@ -91,6 +91,46 @@ describe('a fault of a REST request', () => {
   });
 });
 
+describe('a fault', () => {
+  it('at another address tells a program with a key the paths of the API', async () => {
+    const key = keys.reader;
+    const form = {
+      message: expect.stringMatching(/ \/v1\/graphql .* \/api\/rest\//),
+      extensions: { code: 'not-found' },
+      errors: [expect.objectContaining({ extensions: { code: 'not-found', path: '$' } })],
+    };
+
+    const addresses = ['/graphql', '/api/v1', '/keys', '/keys/tokens', '/ar/graphql'];
+    for (const path of addresses) {
+      for (const method of ['POST', 'GET']) {
+        const response = await fetch(`${api.web.url}${path}`, { method, headers: { 'x-api-key': key } });
+        expect([response.status, await response.json()]).toEqual([404, form]);
+      }
+    }
+    const misplaced = await fetch(`${api.web.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: key },
+    });
+    expect([misplaced.status, await misplaced.json()]).toEqual([404, form]);
+    const visitor = await fetch(`${api.web.url}/graphql`);
+    expect([visitor.status, visitor.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await fetch(`${api.web.url}/en`, { headers: { 'x-api-key': key } })).status).toBe(200);
+  });
+
+  it('at /keys/token says that it is asked by POST alone', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await fetch(`${api.web.url}/keys/token`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(response.headers.get('ratelimit-policy')).toBe('"address";q=600;w=60');
+      if (method === 'HEAD') continue;
+      expect(await response.json()).toMatchObject({
+        message: expect.stringContaining('POST /keys/token'),
+        extensions: { code: 'method-not-allowed' },
+      });
+    }
+  });
+});
+
 describe('a fault of an action', () => {
   it('says what is wanted of a time that stands in a variable', async () => {
     const { key } = await api.makeKey({ role: 'mailing' });

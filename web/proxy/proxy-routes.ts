@@ -89,7 +89,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
   }
   await server.register((scope) => {
     addKeyCors(scope, keys);
-    return addProxy(scope, options, { prefix: '/keys', upstream: env.ACTIONS_URL });
+    return addProxy(scope, options, { prefix: '/keys/token', routes: ['/'], upstream: env.ACTIONS_URL });
   });
   await server.register((scope) => addUploads(scope, options));
 }

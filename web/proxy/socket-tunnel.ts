@@ -85,7 +85,7 @@ export function tunnelSockets(
   const perNetwork = countByNetwork(MAX_PER_ADDRESS);
 
   function refusalOf({ request, socket, ip }: Arrival): Refusal | undefined {
-    if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
+    if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.apiNotFound;
     if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
     if (hasKeyInAddress(request.url ?? '')) return REFUSALS.keyInAddress;

@@ -111,7 +111,7 @@ export const REFUSALS = {
   apiNotFound: refusal(
     404,
     'not-found',
-    'There is nothing at this address. The API is at /v1/graphql (GraphQL by POST, queries by GET, subscriptions over a WebSocket) and /api/rest/<name> (saved operations; /api/rest/openapi.json lists them).',
+    'There is nothing at this address. The API is at /v1/graphql (GraphQL by POST, queries by GET, subscriptions over a WebSocket) and /api/rest/<name> (saved operations; /api/rest/openapi.json lists them), and POST /keys/token exchanges a key.',
   ),
   notFound: refusal(404, 'not-found', 'There is nothing at this address.'),
   requestInvalid: refusal(400, 'request-invalid', 'This is no well-formed HTTP request.'),

@@ -3,6 +3,9 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { exchangeKey, type ExchangeDeps } from './exchange-key.ts';
 import { oauthCodeOf, readGivenKey } from './read-given-key.ts';
 
+const WAYS_TO_ASK =
+  'Ask by POST /keys/token, with the key as Authorization: Bearer hfk_… or as JSON, {"key": "hfk_…"}.';
+
 /** Adds the endpoint where programs exchange their key for a token. */
 export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void {
   server.removeAllContentTypeParsers();
@@ -10,6 +13,14 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
 
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+  });
+  server.route({
+    method: ['DELETE', 'GET', 'HEAD', 'PATCH', 'PUT'],
+    url: '/keys/token',
+    handler: async (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw new ActionError('method-not-allowed', WAYS_TO_ASK, { status: 405 });
+    },
   });
   server.post('/keys/token', async (request, reply) => {
     const { ip, headers } = request;
