@@ -6,14 +6,16 @@ import { refusal } from '../security/refusals.ts';
 const home = { ip: '192.0.2.7', origin: undefined };
 const other = { ip: '203.0.113.9', origin: undefined };
 const LIFE_MS = 300_000;
+const HOUR_MS = 3_600_000;
 
 function start({ isUp = true, addresses = [] as string[] } = {}) {
   let number = 0;
-  const state = { isUp, isAway: false, nowMs: 0, refused: new Set<string>() };
+  const state = { isUp, isAway: false, nowMs: 0, refused: new Set<string>(), revoked: new Set<string>() };
   const ask = vi.fn(async ({ jti, key, ip }: { jti: string | undefined; key: string; ip: string }) => {
     await Promise.resolve();
     if (state.isAway) return undefined;
-    if (key.startsWith('unknown')) return { refusal: refusal(401, 'api-key-invalid', 'No key of ours.') };
+    if (key.startsWith('unknown') || state.revoked.has(key))
+      return { refusal: refusal(401, 'api-key-invalid', 'No key of ours.') };
     if (addresses.length > 0 && !addresses.includes(ip)) {
       return { refusal: refusal(403, 'api-key-address-refused', 'Not from here.') };
     }
@@ -101,6 +103,31 @@ describe('the exchange of keys', () => {
     expect(ask).toHaveBeenCalledTimes(61);
     state.nowMs = 60_000;
     expect(await take('unknown-more')).toBe('api-key-invalid');
+  });
+
+  it('asks about keys that were good lately, however many others of the network are refused', async () => {
+    const { take, ask, state } = start();
+    expect([await take('good'), await take('gone')]).toEqual(['t1', 't2']);
+    state.nowMs = LIFE_MS + HOUR_MS - 1;
+    for (let at = 0; at < 60; at += 1) await take(`unknown-${at}`);
+    expect(await take('new')).toBe('too-many-requests');
+
+    expect(await take('good')).toBe('t3');
+
+    // A key that was revoked since is asked about once more, and counts as unknown then.
+    state.revoked.add('gone');
+    ask.mockClear();
+    expect([await take('gone'), await take('gone')]).toEqual(['api-key-invalid', 'too-many-requests']);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets that a key was good an hour after its token has ended', async () => {
+    const { take, state } = start();
+    await take('good');
+    state.nowMs = LIFE_MS + HOUR_MS;
+    for (let at = 0; at < 60; at += 1) await take(`unknown-${at}`);
+
+    expect(await take('good')).toBe('too-many-requests');
   });
 
   it('keeps 5,000 keys at most', async () => {

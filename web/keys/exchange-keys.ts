@@ -3,6 +3,7 @@ import { findForbidden, type Place } from '#runtime/allowed-places.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { AskActions } from './ask-actions.ts';
 import { countRefusals, WINDOW_MS } from './count-refusals.ts';
+import { createGoodKeys } from './good-keys.ts';
 import type { Exchanged, RefusedKey } from './key-token.ts';
 import { createKnownTokens, type KnownToken } from './known-tokens.ts';
 
@@ -34,6 +35,7 @@ export type KeyExchange = ReturnType<typeof createKeyExchange>;
 export function createKeyExchange({ ask, isUp, isRefused, counts, now = Date.now }: Options) {
   const known = createKnownTokens(({ jti, endsAt }) => endsAt > now() && !isRefused(jti));
   const refusals = countRefusals(counts, now);
+  const good = createGoodKeys(now);
   const pending = new Map<string, Promise<Found>>();
 
   async function find({ hash, key, place, isFresh }: Wanted): Promise<Found> {
@@ -42,7 +44,10 @@ export function createKeyExchange({ ask, isUp, isRefused, counts, now = Date.now
     const answer = await ask({ key, jti, ...place });
     if (answer === undefined) return known.recall(hash) ?? 'away';
     if ('refusal' in answer) {
-      if (answer.refusal.status === 401) known.forget(hash);
+      if (answer.refusal.status === 401) {
+        known.forget(hash);
+        good.forget(hash);
+      }
       return answer;
     }
     const { origins, addresses, token = before?.token } = answer;
@@ -50,6 +55,7 @@ export function createKeyExchange({ ask, isUp, isRefused, counts, now = Date.now
     const marginMs = Math.min(MARGIN_MS, (token.endsAt - now()) * MARGIN_SHARE);
     const entry = { token, allowed: { origins, addresses }, marginMs };
     known.keep(hash, entry);
+    good.note(hash, token.endsAt);
     return entry;
   }
   function findOnce(wanted: Wanted): Promise<Found> {
@@ -72,7 +78,8 @@ export function createKeyExchange({ ask, isUp, isRefused, counts, now = Date.now
         // A key that allows more places since is asked about again, as revocations tell only of fewer.
         if ('token' in result) return result;
       }
-      if (!entry && !refusals.mayAsk(place.ip)) {
+      // A key that was revoked since is asked about once more, and is unknown then.
+      if (!entry && !good.has(hash) && !refusals.mayAsk(place.ip)) {
         return { refusal: REFUSALS.tooManyRequests, retryAfterS: WINDOW_MS / 1_000 };
       }
       const wanted = { hash, key, place, isFresh };

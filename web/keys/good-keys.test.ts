@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createGoodKeys } from './good-keys.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('the keys that were good lately', () => {
+  it('are known until an hour after their token has ended, or until they are refused', () => {
+    let nowMs = 0;
+    const good = createGoodKeys(() => nowMs);
+    good.note('a', 1_000);
+    good.note('b', 1_000);
+    good.forget('b');
+
+    expect([good.has('a'), good.has('b'), good.has('c')]).toEqual([true, false, false]);
+    nowMs = HOUR_MS + 1_000;
+    expect(good.has('a')).toBe(false);
+  });
+
+  it('are 5,000 at most, of which the one that was noted longest ago gives way', () => {
+    const good = createGoodKeys(() => 0);
+    for (let at = 0; at < 5_000; at += 1) good.note(`k${at}`, 1_000);
+    good.note('k0', 2_000);
+    good.note('new', 1_000);
+
+    expect(['k0', 'k1', 'k2', 'new'].map(good.has)).toEqual([true, false, true, true]);
+  });
+});
