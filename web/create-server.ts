@@ -20,6 +20,7 @@ import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-con
 import { createCors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
 import { addHealthRoutes, HEALTH_PATHS } from './health/health-routes.ts';
+import { keepAnswersFromCaches } from './keys/answers-to-keys.ts';
 import { createKeys } from './keys/key-rules.ts';
 import { hasKeyInAddress } from './keys/read-credentials.ts';
 import { countByNetwork } from '#web/limits/count-by-network.ts';
@@ -90,6 +91,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   dropSessionCookie(server);
   followRequests(server);
   traceRequests(server, { from: 'anybody', isTraced });
+  keepAnswersFromCaches(server);
   addRequestChecks(server, env.PUBLIC_URL, counts);
   observeRequests(server, metrics, ({ url }) => (url.startsWith('/assets/') ? 'file' : 'page'));
   server.setErrorHandler(answerError);

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { startApi } from './start-api.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -115,6 +118,67 @@ describe('a fault', () => {
     const visitor = await fetch(`${api.web.url}/graphql`);
     expect([visitor.status, visitor.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await fetch(`${api.web.url}/en`, { headers: { 'x-api-key': key } })).status).toBe(200);
+  });
+
+  it('to a key is kept by no cache, wherever it was sent', async () => {
+    const key = { 'x-api-key': keys.reader };
+    const body = JSON.stringify({ key: 'hfk_1' });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const [path, init] of [
+      ['/api/rest/nothing', { headers: key }],
+      ['/api/rest/plans', { headers: { 'x-api-key': 'hfk_1' } }],
+      ['/api/rest/contacts', { headers: key }],
+      ['/session/refresh', { headers: key, method: 'POST' }],
+      ['/realms/hosting', { headers: key }],
+      ['/graphql', { headers: key, method: 'POST' }],
+      ['/uploads/contacts', { headers: key, method: 'POST' }],
+      ['/en', { headers: key }],
+      [`/en?key=${keys.reader}`, {}],
+      ['/keys/token', { method: 'POST', body }],
+      ['/keys/token', { method: 'POST', headers: form, body: `key=${keys.reader}` }],
+      ['/keys/token', { headers: key }],
+    ] as const) {
+      const { headers } = await fetch(`${api.web.url}${path}`, init);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+      expect([path, headers.get('vary')]).toEqual([
+        path,
+        expect.stringMatching(/(^|, )authorization, x-api-key/i),
+      ]);
+    }
+  });
+
+  it('is 401 with the scheme that is wanted, or that was used', async () => {
+    const challengeOf = async (path: string, headers: Record<string, string>) => {
+      const init = { method: 'POST', headers, body: 'grant_type=client_credentials' };
+      const response = await fetch(`${api.web.url}${path}`, init);
+      return [response.status, response.headers.get('www-authenticate')];
+    };
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const basic = { ...form, authorization: `Basic ${btoa('client:hfk_wrong')}` };
+
+    expect(await challengeOf('/uploads/contacts', {})).toEqual([401, 'Bearer']);
+    expect(await challengeOf('/uploads/contacts', { authorization: 'Bearer a.b.c' })).toEqual([
+      401,
+      'Bearer error="invalid_token"',
+    ]);
+    expect(await challengeOf('/keys/token', basic)).toEqual([401, 'Basic realm="keys", charset="UTF-8"']);
+    expect(await challengeOf('/keys/token', form)).toEqual([401, 'Bearer']);
+  });
+
+  it('of an upgrade says how to send a key, and is kept by no cache', async () => {
+    const socket = new WebSocket(api.socket, 'graphql-transport-ws', { headers: { 'x-api-key': 'hfk_1' } });
+    socket.on('error', () => undefined);
+    const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+    socket.terminate();
+
+    expect(answer).toMatchObject({
+      statusCode: 401,
+      headers: {
+        'www-authenticate': 'Bearer error="invalid_token"',
+        'cache-control': 'private, no-store',
+        vary: 'Authorization, X-Api-Key',
+      },
+    });
   });
 
   it('at /keys/token says that it is asked by POST alone', async () => {

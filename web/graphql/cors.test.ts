@@ -28,6 +28,12 @@ describe('headersOf', () => {
   });
 });
 
+it('lets pages read how to authenticate', () => {
+  const headers = cors.headersOf({ method: 'GET', headers: { origin: PARTNER, ...token } });
+
+  expect(headers['access-control-expose-headers']?.split(', ')).toContain('WWW-Authenticate');
+});
+
 describe('preflightOf', () => {
   const preflight = (origin: string, wanted: string) =>
     cors.preflightOf({ origin, 'access-control-request-headers': wanted });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isOwnOrigin } from '#runtime/is-own-origin.ts';
 
 /** Answer headers that a page of another site may read. */
-const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id';
 const MAX_AGE_S = 7_200;
 /** Request headers that a page of any site may send: none of them gives rights. */
 const HARMLESS = [

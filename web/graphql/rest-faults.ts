@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { challenge } from '../security/challenge.ts';
 import { statusOfCode } from './answer-status.ts';
 
 /** Fault of a REST request: Hasura's members, and those of this server's other paths. */
@@ -29,10 +30,11 @@ export function addRestFaults(scope: FastifyInstance): void {
     const fault = readFault(payload.toString());
     if (fault === undefined) return payload;
     const status = statusOfFault(fault, reply.statusCode, headers.authorization !== undefined);
-    reply.code(status).header('cache-control', 'no-store').removeHeader('content-length');
-    if (status === 401 && !reply.hasHeader('www-authenticate')) {
-      reply.header('www-authenticate', headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer');
-    }
+    reply.code(status).removeHeader('content-length');
+    // An answer to a key is `private` too.
+    if (!String(reply.getHeader('cache-control')).includes('no-store'))
+      reply.header('cache-control', 'no-store');
+    challenge(reply, headers);
     return JSON.stringify(fault);
   });
 }

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
+import { REFUSED_BEARER } from '../security/challenge.ts';
 import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
+import { noteKey } from './answers-to-keys.ts';
 import { createAskActions } from './ask-actions.ts';
 import { createKeyExchange, type KeyExchange } from './exchange-keys.ts';
 import type { Exchanged, RefusedKey } from './key-token.ts';
@@ -115,13 +117,10 @@ export function refuseTokens(scope: FastifyInstance, { tokens }: Keys): void {
     const refusal = tokens.refusalOf(jti, { ip, origin: headers.origin });
     if (refusal === undefined) return undefined;
     const { status, body } = TOKEN_REFUSALS[refusal];
-    if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    if (status === 401) reply.header('www-authenticate', REFUSED_BEARER);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }
-
-/** Requests that came with a key, whose answers no cache may keep. */
-const byKey = new WeakSet<FastifyRequest>();
 
 /** Exchanges the key of a request for a token; the upstream then sees that token alone. */
 export function exchangeKeys(scope: FastifyInstance, { exchange }: Keys): void {
@@ -129,22 +128,12 @@ export function exchangeKeys(scope: FastifyInstance, { exchange }: Keys): void {
     const { headers, ip } = request;
     const given = readCredentials(headers);
     if (given.kind === 'none') return undefined;
-    byKey.add(request);
     const found: Exchanged =
       given.kind === 'refused' ? given : await exchange(given.key, { ip, origin: headers.origin });
     if ('refusal' in found) return refuseKey(reply, found);
     headers.authorization = `Bearer ${found.token.value}`;
     delete headers['x-api-key'];
     return undefined;
-  });
-  scope.addHook('onSend', async (request, reply, payload) => {
-    if (!byKey.has(request)) return payload;
-    reply.header('cache-control', 'private, no-store');
-    const names = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
-    const all = new Map([...names, 'Authorization', 'X-Api-Key'].map((name) => [name.toLowerCase(), name]));
-    all.delete('');
-    reply.header('vary', [...all.values()].join(', '));
-    return payload;
   });
 }
 
@@ -159,14 +148,14 @@ export function refuseKeys(scope: FastifyInstance): void {
 
 function refuseKey(reply: FastifyReply, { refusal, retryAfterS }: RefusedKey) {
   const { status, body } = refusal;
-  if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  if (status === 401) reply.header('www-authenticate', REFUSED_BEARER);
   if (status === 429 || status === 503) reply.header('retry-after', String(retryAfterS ?? RETRY_AFTER_S));
   return reply.code(status).send(body);
 }
 
 const MAX_AGE_S = 7_200;
 
-/** Adds the CORS headers of `/keys`, so that pages of the origins a key lists may exchange the key for a token. */
+/** Adds the CORS headers of `/keys/token`, so that pages of the origins a key lists may exchange the key for a token. */
 export function addKeyCors(scope: FastifyInstance, { isListed }: Keys): void {
   const originOf = ({ headers: { origin } }: FastifyRequest) =>
     origin !== undefined && isListed(origin) ? origin : undefined;
@@ -181,7 +170,7 @@ export function addKeyCors(scope: FastifyInstance, { isListed }: Keys): void {
           'RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id',
       });
     }
-    if (request.method !== 'OPTIONS') return undefined;
+    if (request.method !== 'OPTIONS') return void noteKey(request);
     return reply
       .code(204)
       .headers(

@@ -1,5 +1,7 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { KEY_CACHE_CONTROL, KEY_VARY } from '../keys/answers-to-keys.ts';
+import { REFUSED_BEARER } from '../security/challenge.ts';
 import { plainHeaders } from '../security/security-headers.ts';
 import { RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
 
@@ -12,6 +14,8 @@ export function refuse(socket: Duplex, { status, body }: Refusal, publicUrl: str
   socket.write(
     `${renderHead(status, publicUrl, [
       ...(status === 503 ? ['Retry-After', String(RETRY_AFTER_S)] : []),
+      ...(status === 401 ? ['WWW-Authenticate', REFUSED_BEARER] : []),
+      ...['Cache-Control', KEY_CACHE_CONTROL, 'Vary', KEY_VARY.join(', ')],
       ...['Content-Type', 'application/json; charset=utf-8'],
       ...['Content-Length', String(Buffer.byteLength(text))],
       ...['Connection', 'close'],

@@ -15,6 +15,7 @@ import { addOpenapiRoute } from '../search/openapi-route.ts';
 import { tokenIdOf } from '../keys/token-id.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isOneHop } from './header-rules.ts';
+import { addChallenges } from '../security/challenge.ts';
 import { REFUSALS, RETRY_AFTER_S } from '../security/refusals.ts';
 
 /** Upper bound of one body. */
@@ -56,6 +57,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     const { graphql, rest } = createApiHandlers(cors);
     const upstream = env.HASURA_GRAPHQL_ENDPOINT;
     await addApiRules(scope, { env, counts, cors });
+    addChallenges(scope);
     exchangeKeys(scope, keys);
     refuseTokens(scope, keys);
     addOpenapiRoute(scope);
@@ -99,6 +101,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
  * off when its token is refused, so that nothing of it is imported.
  */
 async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }: ProxyOptions) {
+  addChallenges(scope);
   exchangeKeys(scope, keys);
   refuseTokens(scope, keys);
   const perNetwork = countByNetwork(UPLOADS_PER_ADDRESS);

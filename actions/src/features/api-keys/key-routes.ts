@@ -27,7 +27,7 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
     try {
       return await exchangeKey(readGivenKey(headers, request.body), { ip, origin: headers.origin }, deps);
     } catch (error) {
-      addHints(reply, error);
+      addHints(reply, error, headers.authorization);
       const code = error instanceof ActionError ? oauthCodeOf(error, request) : undefined;
       if (code === undefined || !(error instanceof ActionError)) throw error;
       return reply.code(code.status).send({
@@ -40,10 +40,14 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
 }
 
 /** Adds the response headers that belong to a 401, 429 or 503. */
-function addHints(reply: FastifyReply, error: unknown): void {
+function addHints(reply: FastifyReply, error: unknown, authorization = ''): void {
   if (!(error instanceof ActionError)) return;
   const { status, details } = error;
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 401) {
+    // OAuth wants the scheme that the client used (RFC 6749, section 5.2).
+    const scheme = /^basic /i.test(authorization) ? 'Basic realm="keys", charset="UTF-8"' : 'Bearer';
+    reply.header('www-authenticate', scheme);
+  }
   if (status === 429) reply.header('retry-after', String(details['retryAfterSeconds']));
   if (status === 503) reply.header('retry-after', '2');
 }
