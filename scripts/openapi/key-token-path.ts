@@ -35,8 +35,8 @@ export const KEY_TOKEN_PATH: Readonly<Record<string, Readonly<Record<string, unk
     operationId: 'exchange_key',
     summary: 'Exchanges a key for a token',
     description:
-      'For programs that send tokens; a key itself works at all endpoints too. The key comes in the body or as Authorization: Bearer.',
-    security: [{}, { key: [] }],
+      'For programs that send tokens; a key itself works at all endpoints too. The key comes in the body, as Authorization: Bearer, as x-api-key, or as the secret of client_credentials by Basic.',
+    security: [{}, { key: [] }, { keyHeader: [] }],
     requestBody: {
       required: false,
       content: {
@@ -46,6 +46,7 @@ export const KEY_TOKEN_PATH: Readonly<Record<string, Readonly<Record<string, unk
     },
     responses: {
       200: { description: 'A token', content: { 'application/json': { schema: TOKEN } } },
+      400: refused('Several keys, or another grant type than client_credentials'),
       401: refused('No key, or one that is unknown, revoked, expired or held'),
       403: refused('The key may not be used from this address or origin'),
       429: refused('Too many requests for tokens'),

@@ -62,6 +62,23 @@ describe('the OpenAPI document of the product', () => {
     expect(JSON.parse(readFileSync('schema/openapi.json', 'utf8'))).toEqual(document);
   });
 
+  it('names the faults of a key in several places, of another grant type and of a body that is not JSON', () => {
+    const exchange = document.paths['/keys/token']?.['post'];
+
+    expect(exchange).toHaveProperty('responses.400');
+    expect(exchange?.['security']).toEqual([{}, { key: [] }, { keyHeader: [] }]);
+    for (const [address, methods] of Object.entries(document.paths)) {
+      if (address === '/keys/token') continue;
+      for (const [method, { responses }] of Object.entries(methods)) {
+        expect([address, method, Object.keys(responses as object).includes('415')]).toEqual([
+          address,
+          method,
+          method !== 'get',
+        ]);
+      }
+    }
+  });
+
   it('opens to strangers what a visitor may ask, and nothing that writes', () => {
     const open = restEndpoints.filter(({ url, methods: [method = 'GET'] }) => {
       const operation = document.paths[`/api/rest/${url.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];

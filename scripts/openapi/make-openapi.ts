@@ -59,7 +59,12 @@ const FAULT: JsonSchema = {
 const REFUSAL: JsonSchema = {
   description: 'Of POST /keys/token',
   type: 'object',
-  properties: { message: { type: 'string', description: 'What is wrong' }, extensions: CODES },
+  properties: {
+    message: { type: 'string', description: 'What is wrong' },
+    extensions: CODES,
+    error: { type: 'string', description: "OAuth's code, where client_credentials were asked for" },
+    error_description: { type: 'string', description: 'The same as message, beside error' },
+  },
   required: ['message', 'extensions'],
 };
 /** Meanings of the faults' statuses. Every endpoint may answer with each that fits its method. */
@@ -69,9 +74,10 @@ const FAULTS = {
   403: 'The role or the place may not do this',
   404: 'There is no endpoint at this address',
   409: 'The row contradicts another one',
+  415: 'The body is not JSON',
   422: 'A value breaks a rule',
 } as const;
-const WRITES: ReadonlySet<number> = new Set([409]);
+const WRITES: ReadonlySet<number> = new Set([409, 415]);
 
 /** Makes the OpenAPI document of all endpoints below /api/rest, from metadata and schemas. */
 export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas: Schemas) {
