@@ -9,6 +9,7 @@ export function readLimits(root: string): LimitReference[] {
   const paper = readFileSync(join(root, 'docs/limits.md'), 'utf8');
   const engine = readFileSync(join(root, 'embedded/engine/config/env.ts'), 'utf8');
   const web = readFileSync(join(root, 'web/config/env.ts'), 'utf8');
+  const tunnel = readFileSync(join(root, 'web/proxy/socket-tunnel.ts'), 'utf8');
   const rows = [...paper.matchAll(/^\| `(ENGINE_\w+)` *\|[^|]*\|[^|]*\| (.*?) *\|$/gm)];
   const requests = numberIn(web, /GRAPHQL_REQUESTS_PER_MINUTE: .*?\.default\(([\d_]+)\)/);
 
@@ -28,6 +29,12 @@ export function readLimits(root: string): LimitReference[] {
       value: numberIn(engine, new RegExp(`${variable}: count\\(([^)]*)\\)`)),
       counts,
     })),
+    // The engine's own bound is larger, so that nobody at the public address meets it.
+    {
+      variable: null,
+      value: numberIn(tunnel, /MAX_PER_ADDRESS = ([\d_]+);/),
+      counts: 'open WebSockets of one address',
+    },
   ];
 }
 
@@ -37,7 +44,6 @@ const OTHERS = [
   { variable: 'ENGINE_MAX_INPUT_DEPTH', counts: 'levels of values, for everybody' },
   { variable: 'ENGINE_MAX_BATCH', counts: 'operations of a batch' },
   { variable: 'ENGINE_MAX_OPERATIONS_PER_SOCKET', counts: 'operations on one WebSocket at the same time' },
-  { variable: 'ENGINE_MAX_SOCKETS_PER_ADDRESS', counts: 'open WebSockets of one address' },
 ];
 
 /** Computes a number that the code writes as a product of whole numbers. */

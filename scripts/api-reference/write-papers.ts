@@ -109,7 +109,11 @@ function tablePart({ name, description, access, columns }: TableReference, roles
 function limitsPart({ limits }: ApiReference): string {
   return table(
     ['limit', 'at most', 'what it counts'],
-    limits.map(({ variable, value, counts }) => [`\`${variable}\``, NUMBERS.format(value), counts]),
+    limits.map(({ variable, value, counts }) => [
+      variable === null ? 'a fixed number' : `\`${variable}\``,
+      NUMBERS.format(value),
+      counts,
+    ]),
   );
 }
 

@@ -41,7 +41,12 @@ export type ActionReference = {
   readonly roles: readonly string[];
 };
 
-export type LimitReference = { readonly variable: string; readonly value: number; readonly counts: string };
+export type LimitReference = {
+  /** Variable that sets the limit; null for a fixed one. */
+  readonly variable: string | null;
+  readonly value: number;
+  readonly counts: string;
+};
 
 export type ErrorCodeGroup = {
   readonly source: string;

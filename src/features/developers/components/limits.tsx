@@ -20,11 +20,11 @@ export function Limits() {
         label={intl.formatMessage({ id: 'developers.limits.title' })}
         head={titles.map((id) => ({ key: id, content: <FormattedMessage id={`developers.limits.${id}`} /> }))}
         rows={reference.limits.map(({ variable, value, counts }) => ({
-          key: variable,
+          key: variable ?? counts,
           cells: [
             <Told key="counts">{counts}</Told>,
             <FormattedNumber key="value" value={value} />,
-            <Name key="setting">{variable}</Name>,
+            variable === null ? '–' : <Name key="setting">{variable}</Name>,
           ],
         }))}
       />
