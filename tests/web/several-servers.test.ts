@@ -110,6 +110,25 @@ describe('two web servers, engines and actions services', () => {
     await socket.dispose();
   });
 
+  it('end a revoked key at both, also while one has no connection to the database left', async () => {
+    const { id, key } = await api.makeKey();
+    const headers = { authorization: `Bearer ${await api.tokenOf(key)}` };
+    const isRefused = async (url: string) => {
+      const { errors } = await postGraphql(url, '{ __typename }', { headers });
+      return errors?.[0]?.extensions.code === 'token-revoked';
+    };
+    for (const url of [one, two]) expect(await isRefused(url)).toBe(false);
+    const connections = Array.from({ length: other.pool.options.max }, () => other.pool.connect());
+    const held = await Promise.all(connections);
+    try {
+      await api.actions.callAsAdmin('revoke_api_key', { id });
+
+      for (const url of [one, two]) await expect.poll(() => isRefused(url), { timeout: 5_000 }).toBe(true);
+    } finally {
+      held.forEach((connection) => connection.release());
+    }
+  });
+
   it('know persisted queries each by itself, and learn them as documented', async () => {
     const query = '{ pricing_plans(limit: 1) { id } }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');

@@ -30,14 +30,26 @@ export async function startApi(settings: Record<string, string> = {}) {
       });
       return ((await response.json()) as { access_token: string }).access_token;
     },
-    /** Starts a second web server, engine and actions service on the same database and identity server. */
-    async startOther() {
+    /**
+     * Starts a second web server, engine and actions service on the same database and identity server. `lead` may put
+     * something before the actions service: it gets the service's URL and returns the one by which the others reach it.
+     */
+    async startOther(lead: (actionsUrl: string) => Promise<string> = async (url) => url) {
       const instance = await startInstance({ ...place, settings });
-      const url = await instance.server.listen({ host: '127.0.0.1', port: 0 });
+      const url = await lead(await instance.server.listen({ host: '127.0.0.1', port: 0 }));
       const other = await startServers({ ...place, actionsUrl: url }, settings);
 
       return {
         url: other.web.url,
+        /** Pool of the actions service. */
+        pool: instance.pool,
+        callAsAdmin: (name: string, input: object) =>
+          instance.callAction(
+            name,
+            input,
+            {},
+            { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': actions.adminId },
+          ),
         async stop() {
           await other.web.stop();
           await other.engine.stop();

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isActionSecret } from '#actions/lib/action-secret.ts';
@@ -13,19 +12,21 @@ const RETRY_MS = 1_000;
 /** Upper bound for open streams: one for each web server, and some whose connection is about to close. */
 const MAX_STREAMS = 100;
 
-type Deps = { pool: Pool; log: Logger; databaseUrl: string; actionSecret: string };
+type Deps = { log: Logger; databaseUrl: string; actionSecret: string };
 
 /**
  * Adds a stream of server-sent events for web servers. Each event holds all rules of the keys (`readRefusals`); one
  * event is sent at once, and one after every change. The stream is not on the public origin.
  */
 export function addRefusalStream(server: FastifyInstance, deps: Deps): void {
-  const { pool, log, databaseUrl, actionSecret } = deps;
+  const { log, databaseUrl, actionSecret } = deps;
   const streams = new Set<ServerResponse>();
   const sender = createSender(async () => {
     if (streams.size === 0) return;
-    const event = `data: ${JSON.stringify(await readRefusals(pool))}\n\n`;
-    for (const stream of streams) stream.write(event);
+    await watch?.read(async (db) => {
+      const event = `data: ${JSON.stringify(await readRefusals(db))}\n\n`;
+      for (const stream of streams) stream.write(event);
+    });
   }, log);
   const heartbeat = setInterval(() => {
     for (const stream of streams) stream.write(': still here\n\n');

@@ -2,24 +2,39 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import type { Db } from '#actions/lib/database.ts';
 
 const RETRY_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Milliseconds that a statement may take, and its answer. */
+const ANSWER_MS = 10_000;
 
 type Options = { databaseUrl: string; log: Logger; onChange: () => void };
+type Watch = {
+  /** Runs `work` on the connection that listens; it does nothing while there is none. */
+  read: (work: (db: Db) => Promise<void>) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Calls `onChange` after every change of a key (PostgreSQL's LISTEN), whichever instance or person made the change. A
  * lost connection is opened again, and `onChange` is then called once for all changes that were missed.
+ *
+ * The rules are read on the same connection: a revocation must not wait for one that slow requests hold.
  */
-export function watchKeys({ databaseUrl, log, onChange }: Options): { stop: () => Promise<void> } {
+export function watchKeys({ databaseUrl, log, onChange }: Options): Watch {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let listening: Client | undefined;
 
   async function listen(): Promise<void> {
     const client = new Client({
       connectionString: databaseUrl,
       application_name: 'actions keys',
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: ANSWER_MS,
+      query_timeout: ANSWER_MS,
     });
     const ended = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('error', (error) => log.warn({ err: error }, 'The connection that hears of keys was lost'));
@@ -27,9 +42,11 @@ export function watchKeys({ databaseUrl, log, onChange }: Options): { stop: () =
     try {
       await client.connect();
       await client.query('listen api_keys');
+      listening = client;
       onChange();
       await Promise.race([ended, signal.aborted ? undefined : once(signal, 'abort')]);
     } finally {
+      listening = undefined;
       client.off('notification', onChange);
       await client
         .end()
@@ -48,6 +65,16 @@ export function watchKeys({ databaseUrl, log, onChange }: Options): { stop: () =
   const running = run();
 
   return {
+    async read(work) {
+      const client = listening;
+      try {
+        if (client) await work(client);
+      } catch (error) {
+        // Statements that come later would wait for one without an answer; the next connection reads again.
+        void client?.end();
+        if (!signal.aborted) throw error;
+      }
+    },
     async stop() {
       stopping.abort();
       await running;
