@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deletePastTokens } from '#actions/features/api-keys/key-store.ts';
+import { deletePastTokens, readRefusals } from '#actions/features/api-keys/key-store.ts';
 import { startActions, type Actions } from './start-actions.ts';
 
 const HASURA = 'https://hasura.io/jwt/claims';
@@ -204,6 +204,23 @@ describe('tokens of a key', () => {
 });
 
 describe('the stream of refused tokens', () => {
+  it('leaves no clock to be asked about a token that is refused already', async () => {
+    const now = await created();
+    const soon = await created();
+    const [refused, ending] = [await exchange({ key: now.key }), await exchange({ key: soon.key })];
+    const endsAt = new Date(Date.now() + 60_000);
+    await actions.callAsAdmin('revoke_api_key', { id: now.id });
+    await actions.callAsAdmin('update_api_key', { id: soon.id, expires_at: endsAt.toISOString() });
+
+    const { tokens } = await readRefusals(actions.pool);
+
+    const fromOf = (response: typeof refused) => {
+      const { jti } = decodeJwt(response.json<{ access_token: string }>().access_token);
+      return tokens.find((token) => token.jti === jti)?.from;
+    };
+    expect([fromOf(refused), fromOf(ending)]).toEqual([0, endsAt.getTime()]);
+  });
+
   it('is for those who know the secret', async () => {
     const url = new URL('/inside/keys', await actions.listen());
     const { status } = await fetch(url, { headers: { 'x-action-secret': 'wrong' } });
