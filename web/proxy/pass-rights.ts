@@ -10,6 +10,9 @@ const BAD_REQUEST = 4400;
 export const TRY_AGAIN_LATER = 1013;
 const AMBIGUOUS = 'credentials-ambiguous';
 
+/** Ends a socket by the code of a refusal; the upstream has `timeoutMs` to close it in order. */
+export type CutSocket = (refusal: string, timeoutMs?: number) => void;
+
 export type RightsRules = {
   /** Authorization headers of the upgrade. */
   openedWith: readonly string[];
@@ -19,18 +22,14 @@ export type RightsRules = {
    * Returns the reason to refuse the tokens of the upgrade or of a `connection_init`, if any; `cut` is called if one is
    * refused later. With `isRenewal` the tokens stand for all those before them.
    */
-  admit: (
-    authorizations: readonly string[],
-    cut: (refusal: string) => void,
-    isRenewal?: boolean,
-  ) => string | undefined;
+  admit: (authorizations: readonly string[], cut: CutSocket, isRenewal?: boolean) => string | undefined;
   exchange: (key: string, marginMs?: number) => Promise<Exchanged>;
   /** Tells whether the upstream takes a fresh token by a `ping`, so that the socket outlives its first one. */
   takesRenewals: boolean;
 };
 type Line = {
   send: (text: string) => void;
-  cut: (code: string) => void;
+  cut: CutSocket;
   end: (code: number, reason: string) => void;
   pause: () => void;
   resume: () => void;
@@ -116,7 +115,7 @@ function renewUpstream({ admit, exchange }: RightsRules, { send, cut }: Pick<Lin
       if (refusal === undefined) send(renewalBy(authorization));
       else cut(refusal);
     },
-    onRefused: cut,
+    onRefused: (code) => cut(code),
   });
 }
 

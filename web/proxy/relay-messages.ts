@@ -3,7 +3,7 @@ import type { GatheredBytes, Receiver } from '#runtime/gathered-bytes.ts';
 import * as ws from 'ws';
 import { endSocket } from './answer-socket.ts';
 import { readClientMessage } from './connection-init.ts';
-import { passRights, TRY_AGAIN_LATER, type RightsRules } from './pass-rights.ts';
+import { passRights, TRY_AGAIN_LATER, type CutSocket, type RightsRules } from './pass-rights.ts';
 import { REFUSALS } from '../security/refusals.ts';
 
 /** Upper bound of a message before the upstream has said anything, which it does when it knows who the client is. */
@@ -122,13 +122,13 @@ export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSo
 }
 
 /** Creates the function that ends a socket by the code of a refusal, once. */
-function createCut(part: Duplex, end: EndSocket): (refusal: string) => void {
+function createCut(part: Duplex, end: EndSocket): CutSocket {
   let isCut = false;
-  return (refusal) => {
+  return (refusal, timeoutMs = CUT_TIMEOUT_MS) => {
     if (isCut || part.destroyed) return;
     isCut = true;
     end(REFUSED, refusal);
-    setTimeout(() => part.destroy(), CUT_TIMEOUT_MS).unref();
+    setTimeout(() => part.destroy(), timeoutMs).unref();
   };
 }
 

@@ -17,12 +17,13 @@ import { countByNetwork } from '#web/limits/count-by-network.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import type { KeyExchange } from '../keys/exchange-keys.ts';
 import type { KeyToken } from '../keys/key-token.ts';
-import { TOKEN_REFUSALS, type KeyTokens, type TokenRefusal } from '../keys/key-rules.ts';
+import { TOKEN_REFUSALS, type KeyTokens } from '../keys/key-rules.ts';
 import { hasKeyInAddress, readCredentials } from '../keys/read-credentials.ts';
 import { tokenIdOf } from '../keys/token-id.ts';
 import { acceptUpgrade, refuse } from './answer-socket.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isAdminSecret } from './header-rules.ts';
+import type { CutSocket } from './pass-rights.ts';
 import { refuseAdminSecret, relayMessages, type EndSocket } from './relay-messages.ts';
 import { REFUSALS, type Refusal } from '../security/refusals.ts';
 import { withoutUpgrade } from './without-upgrade.ts';
@@ -35,6 +36,12 @@ const KEEP_ALIVE_MS = 30_000;
 
 /** Upper bound of tokens per socket, as Hasura accepts a further `connection_init` at any time. */
 const MAX_TOKENS_PER_SOCKET = 100;
+
+/**
+ * Milliseconds that the upstream has to close a socket whose token is refused from now on, before the socket is cut: a
+ * revoked key is to end everywhere within 200 ms, also at an engine that is busy.
+ */
+const REVOKED_TIMEOUT_MS = 100;
 
 /** Close code "Going Away" at shutdown; clients then connect again, to another or a restarted server. */
 const GOING_AWAY = 1001;
@@ -242,17 +249,13 @@ function holdTokens(client: Duplex, place: Place, tokens: KeyTokens) {
   const held: Array<() => void> = [];
   client.once('close', () => held.forEach((release) => release()));
 
-  return (
-    authorizations: readonly string[],
-    cut: (refusal: TokenRefusal) => void,
-    isRenewal: boolean = false,
-  ) => {
+  return (authorizations: readonly string[], cut: CutSocket, isRenewal: boolean = false) => {
     const ids = authorizations.map(tokenIdOf).filter((id) => id !== undefined);
     if (!isRenewal && held.length + ids.length > MAX_TOKENS_PER_SOCKET) return 'token-revoked';
     const refusal = ids.map((id) => tokens.refusalOf(id, place)).find((found) => found !== undefined);
     if (refusal !== undefined) return refusal;
     const before = isRenewal ? held.splice(0) : [];
-    held.push(...ids.map((id) => tokens.hold(id, place, cut)));
+    held.push(...ids.map((id) => tokens.hold(id, place, (refusal) => cut(refusal, REVOKED_TIMEOUT_MS))));
     before.forEach((release) => release());
     return undefined;
   };
