@@ -111,7 +111,7 @@ async function serve(server: Server, { stop, ...turns }: Turns, cut: () => void)
 type Turns = ReturnType<typeof followHealth>;
 
 /** Looks which servers are ready, all the time, and lets them take turns. */
-function followHealth({ ports, readyPath }: Place) {
+export function followHealth({ ports, readyPath }: Place) {
   const ready = new Set<number>();
   /** Servers that get no connection, whatever they answer. */
   const takenOut = new Set<number>();

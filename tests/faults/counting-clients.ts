@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createUploader, type Outcome } from '#tests/actions/imports/upload.ts';
 import { createLiveClient, type LiveClient } from '#src/lib/api/live-client.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { postGraphql } from '#tests/support/api.ts';
+import { postGraphql, signInRequest } from '#tests/support/api.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const PAGES = ['/en', '/ar', '/en/hosting/vps', '/ar/hosting/cloud'];
 /** Visitors who open one page after the other. */
 const VISITORS = 4;
 const PAUSE_MS = 50;
+const SIGN_IN_PAUSE_MS = 500;
 const CONNECT_MS = 60_000;
 const PLANS = '{ pricing_plans(limit: 5) { id name } }';
 const ADD_NOTICE = `mutation ($content: String!) {
@@ -78,17 +79,6 @@ export async function openSockets(account: Account, count: number) {
 
 /** Opens pages, asks and writes, again and again until it is stopped; resolves with the counts. */
 export function startRequests({ url }: Account, write: () => Promise<unknown>) {
-  let isOver = false;
-  const repeat = async (once: (turn: number) => Promise<unknown>): Promise<Tries> => {
-    const tries: Tries = { ms: [], faults: [] };
-    for (let turn = 0; !isOver; turn += 1) {
-      const startedAt = performance.now();
-      await once(turn).catch((error: Error) => tries.faults.push(`${error.message} ${String(error.cause)}`));
-      tries.ms.push(performance.now() - startedAt);
-      await sleep(PAUSE_MS);
-    }
-    return tries;
-  };
   const openPage = async (path: string) => {
     const response = await fetch(url + path);
     const isWhole = (await response.text()).trimEnd().endsWith('</html>');
@@ -99,17 +89,54 @@ export function startRequests({ url }: Account, write: () => Promise<unknown>) {
     if (!data) throw new Error(JSON.stringify(errors));
   };
   const visits = Array.from({ length: VISITORS }, (_, at) =>
-    repeat((turn) => openPage(PAGES[(at + turn) % PAGES.length] ?? '')),
+    repeatUntilStopped((turn) => openPage(PAGES[(at + turn) % PAGES.length] ?? '')),
   );
-  const rest = [repeat(ask), repeat(write)];
+  const [asked, written] = [repeatUntilStopped(ask), repeatUntilStopped(write)];
 
   return async (): Promise<{ pages: Tries; queries: Tries; mutations: Tries }> => {
-    isOver = true;
-    const all = await Promise.all(visits);
-    const [queries, mutations] = await Promise.all(rest);
+    const [queries, mutations, ...all] = await Promise.all([
+      asked(),
+      written(),
+      ...visits.map((stop) => stop()),
+    ]);
     const pages = { ms: all.flatMap(({ ms }) => ms), faults: all.flatMap(({ faults }) => faults) };
-    return { pages, queries: queries!, mutations: mutations! };
+    return { pages, queries, mutations };
   };
+}
+
+/** Does something again and again; returns a function that ends this and resolves with the counts. */
+function repeatUntilStopped(
+  once: (turn: number) => Promise<unknown>,
+  pauseMs = PAUSE_MS,
+): () => Promise<Tries> {
+  let isOver = false;
+  async function repeat(): Promise<Tries> {
+    const tries: Tries = { ms: [], faults: [] };
+    for (let turn = 0; !isOver; turn += 1) {
+      const startedAt = performance.now();
+      await once(turn).catch(({ message, cause }: Error) =>
+        tries.faults.push(cause === undefined ? message : `${message} ${String(cause)}`),
+      );
+      tries.ms.push(performance.now() - startedAt);
+      await sleep(pauseMs);
+    }
+    return tries;
+  }
+  const repeating = repeat();
+
+  return () => {
+    isOver = true;
+    return repeating;
+  };
+}
+
+/** Signs a person in again and again until it is stopped; resolves with the counts, where faults are codes of errors. */
+export function startSignIns({ url }: Account, { email, password }: Record<'email' | 'password', string>) {
+  return repeatUntilStopped(async () => {
+    const { query, variables } = await signInRequest(url, email, password);
+    const { data, errors } = await postGraphql(url, query, { variables });
+    if (!data) throw new Error(errors?.[0]?.extensions.code);
+  }, SIGN_IN_PAUSE_MS);
 }
 
 /**

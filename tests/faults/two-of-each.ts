@@ -13,21 +13,21 @@ import { readSecrets } from '#embedded/stack/secrets.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { startConnectionBalancer, startRequestBalancer } from './balancer.ts';
+import { followHealth, startConnectionBalancer, startRequestBalancer } from './balancer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Upper bound for the start of a part on a busy machine. */
 const START_MS = 120_000;
 const LOG_LIMITS = { maxBytes: 10 * 1024 ** 2, maxFiles: 2 };
 
-/** A process that can be started again, its port, and the balancer before it. */
-type Part = Program & { port: number; balancer: Balancer };
-type Balancer = Awaited<ReturnType<typeof startConnectionBalancer>>;
+/** A process that can be started again, its port, and who is sent there. */
+type Part = Program & { port: number; balancer: Turns };
+type Turns = Pick<ReturnType<typeof followHealth>, 'isReady' | 'takeOut' | 'takeIn'>;
 
 /**
  * Starts two web servers, two engines and two actions services as the processes that `npm start` runs, on one database
- * and one identity server. Each kind has a balancer before it; people come by that of the web servers, the parts reach
- * each other by those of the others.
+ * and one identity server. Each kind of two has a balancer before it; people come by that of the web servers, the parts
+ * reach each other by those of the others.
  */
 export async function startTwoOfEach(settings: Record<string, string>, superuserUrl?: string) {
   const { serverDir, site } = await build();
@@ -41,6 +41,8 @@ export async function startTwoOfEach(settings: Record<string, string>, superuser
     actions: await startConnectionBalancer({ ports: actions, readyPath: '/readyz' }),
     webs: await startRequestBalancer({ ports: webs, readyPath: '/readyz' }),
   };
+  // Nothing stands before the identity server: while it restarts, connections are refused.
+  const identityHealth = followHealth({ ports: [identity], readyPath: '/healthz' });
   const url = `http://127.0.0.1:${before.webs.port}`;
   const admin = { email: 'admin@hostfront.test', password: 'correct-horse-battery' };
   const env = readEnv(ROOT, {
@@ -66,6 +68,7 @@ export async function startTwoOfEach(settings: Record<string, string>, superuser
   // Both engines belong to one start of the product, which applies the metadata once.
   const startId = { ENGINE_START_ID: 'two-of-each' };
   const parts: Part[] = [
+    { ...define.identityPart(plan), port: identity, balancer: identityHealth },
     ...actions.map((port, index) => ({
       ...define.actionsPart(at({ actions: port })),
       name: `actions ${index}`,
@@ -100,9 +103,10 @@ export async function startTwoOfEach(settings: Record<string, string>, superuser
   const isHealthy = async (address: string) =>
     (await fetch(`${address}/healthz`).catch(() => undefined))?.ok ?? false;
 
-  run(define.identityPart(plan));
-  await waitUntil('identity is up', () => isHealthy(`http://127.0.0.1:${identity}`), START_MS);
-  for (const part of parts) run(part);
+  const [identityServer, ...others] = parts as [Part, ...Part[]];
+  run(identityServer);
+  await waitUntil('identity is up', () => isReady(identityServer), START_MS);
+  for (const part of others) run(part);
   await run(define.applyRealm(plan)).ended;
   await waitUntil('all parts are ready', () => parts.every(isReady), START_MS);
   await waitUntil('the product is ready', () => isHealthy(url), START_MS);
@@ -134,6 +138,7 @@ export async function startTwoOfEach(settings: Record<string, string>, superuser
     },
     async stop(): Promise<void> {
       await Promise.all([...running.values()].map((part) => part.stop()));
+      identityHealth.stop();
       await Promise.all(Object.values(before).map((balancer) => balancer.stop()));
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
