@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { fault, ok, reasonOf, warning, type Check } from './check.ts';
 
 const GIBIBYTE = 1024 ** 3;
-const LEAST_FREE_GIB = 1;
-const WISHED_FREE_GIB = 5;
+/** GiB that must be free, and below which the doctor warns. */
+const FREE_GIB = { least: 1, wished: 5 };
 
 /** Compares a version such as v20.19.0 with a range such as >=20.19.0. */
 export function checkNode(version: string, range: string): Check {
@@ -64,22 +64,22 @@ async function isProduct(host: string, port: number, signal: AbortSignal): Promi
 }
 
 /** Looks how much space the folder's file system has left. */
-export function checkDisk(folder: string): Check {
+export function checkDisk(folder: string, wanted = FREE_GIB): Check {
   return {
     name: 'disk',
     run: async () => {
       const { bavail, bsize } = await statfs(nearestFolder(folder));
-      return [judgeSpace((bavail * bsize) / GIBIBYTE)];
+      return [judgeSpace((bavail * bsize) / GIBIBYTE, wanted)];
     },
   };
 }
 
-export function judgeSpace(free: number) {
+export function judgeSpace(free: number, { least, wished } = FREE_GIB) {
   const text = `${free.toFixed(1)} GiB of disk space are free`;
   const advice =
     'Free some space, or move what grows (DATA_DIR, volumes): PostgreSQL stops where it can write no more.';
-  if (free < LEAST_FREE_GIB) return fault(`${text}; ${LEAST_FREE_GIB} is needed.`, advice);
-  return free < WISHED_FREE_GIB ? warning(`${text}.`, advice) : ok(`${text}.`);
+  if (free < least) return fault(`${text}; ${least} is needed.`, advice);
+  return free < wished ? warning(`${text}.`, advice) : ok(`${text}.`);
 }
 
 /** Looks whether the folder can be written, or made in the nearest one above it; `npm start` refuses any other. */

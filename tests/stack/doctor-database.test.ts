@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { say } from '#tests/support/doctor.ts';
+import { hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { checkDatabase, judgePooling } from '../../scripts/doctor/check-database.ts';
 
@@ -76,7 +76,10 @@ describe('doctor on the database', () => {
 
   // PgBouncer itself stands before the database in tests/deploy/pooler.check.ts.
   it('refuses poolers in transaction mode', () => {
-    expect(judgePooling('transaction')).toMatchObject([{ level: 'fault' }]);
+    expect(hear(judgePooling('transaction'))).toMatchObject([{ level: 'fault' }]);
     expect(judgePooling('session')).toEqual([]);
+  });
+  it('was told each of its findings above', () => {
+    expect(unheardIn(['check-database.ts'])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { say } from '#tests/support/doctor.ts';
+import { say, unheardIn } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { startDns } from '#tests/support/start-dns.ts';
 import { checkMailDns, senderDomain } from '../../scripts/doctor/check-mail-dns.ts';
@@ -97,6 +97,15 @@ describe('doctor on mail', () => {
     expect(await say(checkMailDns(mail, [dns.address]), 300)).toMatch(/^fault: There was no answer/);
   });
 
+  it('says that no DNS server is there', async () => {
+    const dns = await startDns({});
+    await dns.stop();
+
+    expect(await say(checkMailDns(mail, [dns.address]))).toMatch(
+      /^fault: SPF can't be looked up: .*\nfault: DKIM can't be looked up: .*\nfault: DMARC can't be looked up: /,
+    );
+  });
+
   it('asks for the domain of the sender that the settings name', async () => {
     const database = await createTestDatabase();
     const client = new pg.Client(database.url);
@@ -119,5 +128,8 @@ describe('doctor on mail', () => {
       undefined,
       'mail.test',
     ]);
+  });
+  it('was told each of its findings above', () => {
+    expect(unheardIn(['check-mail-dns.ts', 'check-smtp.ts'])).toEqual([]);
   });
 });

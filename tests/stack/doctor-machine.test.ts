@@ -1,0 +1,89 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { say, unheardIn } from '#tests/support/doctor.ts';
+import { serve as serveUntil } from '#tests/support/serve.ts';
+import { freePort } from '#tests/support/stack.ts';
+import {
+  checkDataDir,
+  checkDisk,
+  checkNode,
+  checkPort,
+  checkReleases,
+  judgeSpace,
+} from '../../scripts/doctor/check-machine.ts';
+import { judgeClock } from '../../scripts/doctor/clock.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const closing: Array<() => unknown> = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const serve = (answer: RequestListener) => serveUntil(answer, closing);
+
+describe('doctor on the machine', () => {
+  it('compares the version of Node.js', async () => {
+    expect(await say(checkNode('v20.9.0', '>=20.19.0'))).toBe(
+      'fault: Node.js is v20.9.0; 20.19.0 is needed.',
+    );
+    expect(await say(checkNode('v22.1.0', '>=20.19.0'))).toMatch(/^ok/);
+  });
+
+  it('tells a free port, one of the product and one of another program', async () => {
+    const taken = Number(new URL(await serve((_request, response) => response.end('hello'))).port);
+    const ours = await serve((_request, response) => {
+      response.setHeader('content-type', 'application/json').end('{"status":"ok"}');
+    });
+
+    expect(await say(checkPort('127.0.0.1', taken))).toBe(
+      `fault: Port ${taken} is taken by another program.`,
+    );
+    expect(await say(checkPort('127.0.0.1', Number(new URL(ours).port)))).toMatch(/^ok: The product answers/);
+    expect(await say(checkPort('127.0.0.1', await freePort()))).toMatch(/^ok: .* is free/);
+    expect(await say(checkPort('192.0.2.1', 0))).toMatch(/^fault: .* can't be used/);
+  });
+
+  it.runIf(process.platform === 'linux')('finds a file system without space', async () => {
+    // The file system of processes never has any.
+    expect(await say(checkDisk('/proc/of-nobody/data'))).toBe(
+      'fault: 0.0 GiB of disk space are free; 1 is needed.',
+    );
+  });
+
+  it('warns of a file system that fills up', async () => {
+    expect(await say(checkDisk(root, { least: 0, wished: Number.MAX_VALUE }))).toMatch(
+      /^warning: [\d.]+ GiB of disk space are free\.$/,
+    );
+  });
+
+  it('finds a data folder that can never be written', async () => {
+    // No user can make a folder inside a file.
+    const inFile = join(root, 'package.json/data');
+
+    expect(await say(checkDataDir(inFile))).toBe(`fault: The data folder ${inFile} can't be written.`);
+    expect(await say(checkDataDir(join(tmpdir(), 'doctor-of-nobody/data')))).toBe('');
+  });
+
+  it('tries the folder of releases', async () => {
+    const inFile = join(root, 'package.json/releases');
+
+    expect(await say(checkReleases(join(root, 'none/yet')))).toBe('ok: The files of releases can be kept.');
+    expect(await say(checkReleases(inFile))).toMatch(/^warning: RELEASES_DIR .* can't be written/);
+  });
+
+  it('judges free space and clocks', () => {
+    expect([0.5, 3, 20].map((free) => judgeSpace(free).level)).toEqual(['fault', 'warning', 'ok']);
+    expect(judgeClock('PostgreSQL', 0, 60_000)).toMatchObject({
+      level: 'fault',
+      message: expect.stringContaining('60 s ahead of'),
+    });
+    expect(judgeClock('PostgreSQL', 60_000, 0).message).toContain('60 s behind');
+  });
+  it('was told each of its findings above', () => {
+    expect(unheardIn(['check-machine.ts'])).toEqual([]);
+  });
+});
