@@ -10,12 +10,14 @@ const PODS: Record<string, Record<string, string>> = {
   doctor: { 'app.kubernetes.io/component': 'doctor', 'hostfront/database': 'hostfront' },
   keycloak: { app: 'keycloak' },
   'hostfront-database': { 'cnpg.io/cluster': 'hostfront-database' },
+  'acme-solver': { 'acme.cert-manager.io/http01-solver': 'true' },
   'keycloak-database': { 'cnpg.io/cluster': 'keycloak-database' },
 };
 
 /** Ways that are open, and no others: who, to whom, on which port. `outside` is any address that is not private. */
 const WAYS = [
   'traefik → web:3000',
+  'traefik → acme-solver:8089',
   'monitoring → web:9464',
   'web → graphql:8080',
   'web → actions:8090',

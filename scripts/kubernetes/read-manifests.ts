@@ -154,10 +154,15 @@ export function readManifests(root: string, overlayName = 'example'): Manifests 
   const read = <Content>(path: string) => parse(readFileSync(path, 'utf8')) as Content;
   const { resources: files } = read<Kustomization>(`${base}/kustomization.yaml`);
   const kustomization = read<Kustomization>(`${overlay}/kustomization.yaml`);
-  const own = files.filter((file) => file.endsWith('.yaml'));
+  const isManifest = (file: string) => file.endsWith('.yaml');
+  const own = files.filter(isManifest);
+  const added = kustomization.resources.filter(isManifest);
 
   return {
-    resources: own.flatMap((file) => readResources(`${base}/${file}`)),
+    resources: [
+      ...own.map((file) => `${base}/${file}`),
+      ...added.map((file) => `${overlay}/${file}`),
+    ].flatMap(readResources),
     leftOut: readdirSync(base).filter((file) => file !== 'kustomization.yaml' && !own.includes(file)),
     overlay: kustomization,
     keycloakImage: read<Resource>(`${overlay}/keycloak.yaml`).spec.image ?? '',
