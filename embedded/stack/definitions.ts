@@ -2,6 +2,7 @@ import type { SiteFolders } from './build.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
+import { metricsPorts, type MeasuredPart } from './metrics-ports.ts';
 import type { PartDefinition } from './part.ts';
 import type { Program } from './part-process.ts';
 import { purposeSecrets } from './purpose-secrets.ts';
@@ -206,15 +207,9 @@ const probesOf = (address: string): Pick<PartDefinition, 'liveUrl' | 'healthUrl'
   healthUrl: `${address}/healthz`,
 });
 
-/** Parts that serve metrics; each has the port after that of the part before it. */
-const MEASURED = ['web', 'engine', 'identity', 'actions'] as const;
-
-function metricsOf({ env }: StackPlan, part: (typeof MEASURED)[number]): Record<string, string> {
-  if (env.METRICS_PORT === undefined) return {};
-  return {
-    METRICS_PORT: String(env.METRICS_PORT + MEASURED.indexOf(part)),
-    METRICS_HOST: env.METRICS_HOST,
-  };
+function metricsOf({ env }: StackPlan, part: MeasuredPart): Record<string, string> {
+  const port = metricsPorts(env)[part];
+  return port === undefined ? {} : { METRICS_PORT: String(port), METRICS_HOST: env.METRICS_HOST };
 }
 
 const issuer = (plan: StackPlan): string => `${plan.publicUrl}/realms/${REALM}`;

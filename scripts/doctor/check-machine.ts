@@ -1,8 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { fault, ok, reasonOf, warning, type Check } from './check.ts';
+import { fault, ok, warning, type Check } from './check.ts';
 
 const GIBIBYTE = 1024 ** 3;
 /** GiB that must be free, and below which the doctor warns. */
@@ -25,42 +24,6 @@ export function checkNode(version: string, range: string): Check {
       ];
     },
   };
-}
-
-/** Tries to listen as the process will do. */
-export function checkPort(host: string, port: number): Check {
-  return {
-    name: 'port',
-    run: async (signal) => {
-      const reason = await tryToListen(host, port);
-      if (reason === undefined) return [ok(`Port ${port} is free.`)];
-      if (reason.code !== 'EADDRINUSE') {
-        return [fault(`Port ${port} can't be used: ${reasonOf(reason)}.`, 'Choose another host or port.')];
-      }
-      if (await isProduct(host, port, signal)) return [ok(`The product answers on port ${port}.`)];
-      const advice = `Find it with "ss -ltnp sport = :${port}" and stop it, or choose another port.`;
-      return [fault(`Port ${port} is taken by another program.`, advice)];
-    },
-  };
-}
-
-function tryToListen(host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', resolve);
-    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
-}
-
-async function isProduct(host: string, port: number, signal: AbortSignal): Promise<boolean> {
-  const name = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
-  try {
-    const answer = await fetch(`http://${name}:${port}/livez`, { signal, redirect: 'error' });
-    await answer.body?.cancel();
-    return answer.ok && /json/.test(answer.headers.get('content-type') ?? '');
-  } catch {
-    return false;
-  }
 }
 
 /** Looks how much space the folder's file system has left. */

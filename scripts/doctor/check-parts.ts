@@ -1,9 +1,7 @@
 import { fault, ok, reasonOf, type Check, type Result } from './check.ts';
 import { judgeClock } from './clock.ts';
+import { readStart } from './read-start.ts';
 import type { Target } from './read-target.ts';
-
-/** Bytes that are read of an answer at most. */
-const MOST_BYTES = 64 * 1024;
 
 /** Asks a part's health. */
 export function checkPart(name: string, url: string): Check {
@@ -57,17 +55,6 @@ function issuerIn(text: string): string {
   } catch {
     return '';
   }
-}
-
-async function readStart(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) break;
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const ask = (url: string, signal: AbortSignal) =>

@@ -2,9 +2,10 @@ import type { Environment } from '#runtime/environment.ts';
 import { runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkDataDir, checkDisk, checkNode, checkPort, checkReleases } from './check-machine.ts';
+import { checkDataDir, checkDisk, checkNode, checkReleases } from './check-machine.ts';
 import { checkMailDns, senderDomain } from './check-mail-dns.ts';
 import { checkKeycloak, checkPart } from './check-parts.ts';
+import { checkMetricsPort, checkPort } from './check-port.ts';
 import { examineSettings } from './check-settings.ts';
 import { checkSmtp } from './check-smtp.ts';
 import { readSavedSender } from './read-saved-sender.ts';
@@ -50,6 +51,7 @@ function checksOf(target: Target, sender: string, dnsServers: readonly string[] 
   return [
     dataDir && checkDataDir(dataDir),
     checkPort(target.host, target.port),
+    ...target.metrics.ports.map((port) => checkMetricsPort(target.metrics.host, port)),
     target.releasesDir && checkReleases(target.releasesDir),
     databaseUrl && checkDatabase(databaseUrl),
     keycloakUrl && checkKeycloak(keycloakUrl, target),

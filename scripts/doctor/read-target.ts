@@ -1,6 +1,7 @@
 import { readEnv as readActionsEnv, warningsOf } from '#actions/config/env.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { readEnv as readStackEnv } from '#embedded/stack/config/env.ts';
+import { metricsPorts } from '#embedded/stack/metrics-ports.ts';
 import type { Environment } from '#runtime/environment.ts';
 import { readEnv as readWebEnv } from '#web/config/env.ts';
 
@@ -12,6 +13,8 @@ export type ProcessName = (typeof PROCESSES)[number];
 export type Target = {
   readonly host: string;
   readonly port: number;
+  /** Inside ports for metrics. */
+  readonly metrics: { readonly host: string; readonly ports: readonly number[] };
   readonly publicUrl: string;
   readonly realm: string;
   readonly databaseUrl?: string | undefined;
@@ -45,6 +48,7 @@ function readStart(source: Environment, root: string): Target {
   return {
     host: env.HOST,
     port: env.PORT,
+    metrics: { host: env.METRICS_HOST, ports: Object.values(metricsPorts(env)) },
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
     realm: 'hosting',
     databaseUrl: env.DATABASE_URL,
@@ -63,6 +67,7 @@ function readActions(source: Environment): Target {
   return {
     host: env.ACTIONS_HOST,
     port: env.ACTIONS_PORT,
+    metrics: readMetrics(env),
     publicUrl: env.PUBLIC_URL,
     realm: env.KEYCLOAK_REALM,
     databaseUrl: env.DATABASE_URL,
@@ -79,6 +84,7 @@ function readWeb(source: Environment): Target {
   return {
     host: env.HOST,
     port: env.PORT,
+    metrics: readMetrics(env),
     publicUrl: env.PUBLIC_URL,
     realm: env.KEYCLOAK_REALM,
     keycloakUrl: env.KEYCLOAK_URL,
@@ -90,6 +96,12 @@ function readWeb(source: Environment): Target {
     warnings: [],
   };
 }
+
+const readMetrics = (env: { METRICS_PORT?: number | undefined; METRICS_HOST: string }) => ({
+  host: env.METRICS_HOST,
+  // With port 0 the system chooses one that is free.
+  ports: env.METRICS_PORT ? [env.METRICS_PORT] : [],
+});
 
 /** The client `web` logs nobody in by its secret alone, so that its secret can't be tried. */
 const CLIENTS = {

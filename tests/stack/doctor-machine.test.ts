@@ -2,7 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
+import { serveMetrics } from '#runtime/metrics.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { serve as serveUntil } from '#tests/support/serve.ts';
 import { freePort } from '#tests/support/stack.ts';
@@ -10,10 +12,10 @@ import {
   checkDataDir,
   checkDisk,
   checkNode,
-  checkPort,
   checkReleases,
   judgeSpace,
 } from '../../scripts/doctor/check-machine.ts';
+import { checkMetricsPort, checkPort } from '../../scripts/doctor/check-port.ts';
 import { judgeClock } from '../../scripts/doctor/clock.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,6 +47,19 @@ describe('doctor on the machine', () => {
     expect(await say(checkPort('127.0.0.1', Number(new URL(ours).port)))).toMatch(/^ok: The product answers/);
     expect(await say(checkPort('127.0.0.1', await freePort()))).toMatch(/^ok: .* is free/);
     expect(await say(checkPort('192.0.2.1', 0))).toMatch(/^fault: .* can't be used/);
+  });
+
+  it('tells the metrics of the product from those of another program', async () => {
+    const foreign = await serve((_request, response) => response.end('go_goroutines 7\n'));
+    const metrics = await serveMetrics(new Registry(), { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' });
+    closing.push(() => metrics?.stop());
+    const taken = Number(new URL(foreign).port);
+
+    expect(await say(checkMetricsPort('127.0.0.1', taken))).toBe(
+      `fault: Port ${taken} is taken by another program.`,
+    );
+    expect(await say(checkMetricsPort('127.0.0.1', metrics?.port ?? 0))).toMatch(/^ok: The product answers/);
+    expect(await say(checkMetricsPort('127.0.0.1', await freePort()))).toMatch(/^ok: .* is free/);
   });
 
   it.runIf(process.platform === 'linux')('finds a file system without space', async () => {
@@ -84,6 +99,6 @@ describe('doctor on the machine', () => {
     expect(judgeClock('PostgreSQL', 60_000, 0).message).toContain('60 s behind');
   });
   it('was told each of its findings above', () => {
-    expect(unheardIn(['check-machine.ts'])).toEqual([]);
+    expect(unheardIn(['check-machine.ts', 'check-port.ts'])).toEqual([]);
   });
 });

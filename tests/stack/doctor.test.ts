@@ -9,6 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
 import { findingsIn, hear, say, unheardIn } from '#tests/support/doctor.ts';
+import { serve } from '#tests/support/serve.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { examineSettings } from '../../scripts/doctor/check-settings.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
@@ -67,6 +68,18 @@ describe('doctor on settings', () => {
     expect(await say(examineSettings('actions', root, source).check)).toContain(
       'warning: PUBLIC_URL is public and TRUSTED_PROXIES is empty',
     );
+  });
+
+  it('finds that one of the ports for metrics is taken', async () => {
+    const taken = Number(new URL(await serve((_request, response) => response.end('other'), closing)).port);
+    const findings = await look({ PORT: String(await freePort()), METRICS_PORT: String(taken - 3) });
+
+    expect(findings).toContainEqual({
+      check: 'port',
+      level: 'fault',
+      message: `Port ${taken} is taken by another program.`,
+      advice: expect.any(String),
+    });
   });
 
   it('hides a secret that a server repeats', async () => {
