@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { readEngineConfig, type EngineConfig } from './config/env.ts';
 import { isConnectionFault } from './errors/format-error.ts';
 import { loadCore } from './load-core.ts';
+import { HASURA_VERSION } from './hasura-version.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { changeableMetadata } from './changeable-metadata.ts';
 import { startEngine, type Engine } from './start-engine.ts';
@@ -14,8 +15,6 @@ import { startEngine, type Engine } from './start-engine.ts';
 /** Milliseconds to wait for a database that is still starting. */
 const DATABASE_WAIT_MS = 30_000;
 const RETRY_MS = 500;
-/** Version of Hasura whose API this is; its command line refuses a server of another major version. */
-const VERSION = 'v2.48.5';
 
 async function start(config: EngineConfig, logger: Logger, metrics?: Registry): Promise<Engine> {
   const untilMs = Date.now() + DATABASE_WAIT_MS;
@@ -25,7 +24,7 @@ async function start(config: EngineConfig, logger: Logger, metrics?: Registry): 
       return await startEngine({
         config,
         logger,
-        version: VERSION,
+        version: HASURA_VERSION,
         metrics,
         loadCore: (tools) =>
           loadCore({ ...tools, metadata: readMetadataDirectory(metadataDir), settings: config.settings }),

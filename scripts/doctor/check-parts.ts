@@ -1,4 +1,5 @@
-import { fault, ok, reasonOf, type Check, type Result } from './check.ts';
+import { HASURA_VERSION } from '#embedded/engine/hasura-version.ts';
+import { fault, ok, reasonOf, warning, type Check, type Result } from './check.ts';
 import { judgeClock } from './clock.ts';
 import { readStart } from './read-start.ts';
 import type { Target } from './read-target.ts';
@@ -16,6 +17,36 @@ export function checkPart(name: string, url: string): Check {
     },
   };
 }
+
+/** Asks the engine's health, and whether it is the version of Hasura that the product is tried with. */
+export function checkEngine(url: string): Check {
+  const health = checkPart('engine', url);
+  return {
+    name: health.name,
+    run: async (signal) => {
+      const results = await health.run(signal);
+      if (results.some(({ level }) => level !== 'ok')) return results;
+      const answer = await ask(`${withoutSlash(url)}/v1/version`, signal);
+      return [
+        ...results,
+        answer instanceof Error ? unreachable('engine', answer) : await judgeEngine(answer),
+      ];
+    },
+  };
+}
+
+async function judgeEngine(answer: Response): Promise<Result> {
+  const version = textIn(await readStart(answer), 'version');
+  if (isSameVersion(version, HASURA_VERSION)) return ok(`The engine is Hasura ${version}.`);
+  return warning(
+    `The engine is Hasura "${version}"; ${HASURA_VERSION} is the version that the product is tried with.`,
+    'Use the image that docker-compose.yml names.',
+  );
+}
+
+/** An edition may add a suffix: v2.48.5-ce. */
+const isSameVersion = (version: string, wanted: string) =>
+  version === wanted || version.startsWith(`${wanted}-`);
 
 /** Asks Keycloak who it says it is, and what time it has there. */
 export function checkKeycloak(url: string, { publicUrl, realm }: Pick<Target, 'publicUrl' | 'realm'>): Check {
@@ -40,7 +71,7 @@ async function judgeIssuer(answer: Response, wanted: string): Promise<Result> {
     const advice = 'See whether KEYCLOAK_URL is right and the realm was imported (keycloak/realm.json).';
     return fault(`Keycloak answers ${answer.status} for the realm.`, advice);
   }
-  const issuer = issuerIn(await readStart(answer));
+  const issuer = textIn(await readStart(answer), 'issuer');
   if (issuer === wanted) return ok('Keycloak issues tokens for PUBLIC_URL.');
   return fault(
     `Keycloak issues tokens as "${issuer}", but PUBLIC_URL makes it "${wanted}": no login would work.`,
@@ -48,10 +79,11 @@ async function judgeIssuer(answer: Response, wanted: string): Promise<Result> {
   );
 }
 
-function issuerIn(text: string): string {
+/** Returns a text of a JSON object; empty if there is none. */
+function textIn(json: string, key: string): string {
   try {
-    const { issuer } = JSON.parse(text) as { issuer?: unknown };
-    return typeof issuer === 'string' ? issuer.slice(0, 200) : '';
+    const { [key]: text } = JSON.parse(json) as Record<string, unknown>;
+    return typeof text === 'string' ? text.slice(0, 200) : '';
   } catch {
     return '';
   }

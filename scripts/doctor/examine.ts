@@ -2,9 +2,10 @@ import type { Environment } from '#runtime/environment.ts';
 import { runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkImap } from './check-imap.ts';
 import { checkDataDir, checkDisk, checkNode, checkReleases } from './check-machine.ts';
 import { checkMailDns, senderDomain } from './check-mail-dns.ts';
-import { checkKeycloak, checkPart } from './check-parts.ts';
+import { checkEngine, checkKeycloak, checkPart } from './check-parts.ts';
 import { checkMetricsPort, checkPort } from './check-port.ts';
 import { examineSettings } from './check-settings.ts';
 import { checkSmtp } from './check-smtp.ts';
@@ -45,7 +46,7 @@ async function senderOf({ databaseUrl, mail }: Target): Promise<string> {
 }
 
 function checksOf(target: Target, sender: string, dnsServers: readonly string[] | undefined): Check[] {
-  const { dataDir, databaseUrl, keycloakUrl, engineUrl, actionsUrl, smtpUrl } = target;
+  const { dataDir, databaseUrl, keycloakUrl, engineUrl, actionsUrl, smtpUrl, imapUrl } = target;
   const domain = senderDomain(sender, target.publicUrl);
 
   return [
@@ -56,9 +57,10 @@ function checksOf(target: Target, sender: string, dnsServers: readonly string[] 
     databaseUrl && checkDatabase(databaseUrl),
     keycloakUrl && checkKeycloak(keycloakUrl, target),
     keycloakUrl && checkClientSecrets({ url: keycloakUrl, realm: target.realm }, target.clientSecrets),
-    engineUrl && checkPart('engine', engineUrl),
+    engineUrl && checkEngine(engineUrl),
     actionsUrl && checkPart('actions', actionsUrl),
     smtpUrl && checkSmtp(smtpUrl),
+    imapUrl && checkImap(imapUrl),
     smtpUrl && domain && checkMailDns({ ...target.mail, domain }, dnsServers),
   ].filter((check) => typeof check === 'object');
 }

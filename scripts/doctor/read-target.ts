@@ -22,6 +22,8 @@ export type Target = {
   readonly engineUrl?: string | undefined;
   readonly actionsUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
+  /** Mailbox that bounce reports come to. */
+  readonly imapUrl?: string | undefined;
   readonly dataDir?: string | undefined;
   /** Folder in which the web server keeps the files of the last releases. */
   readonly releasesDir?: string | undefined;
@@ -55,6 +57,7 @@ function readStart(source: Environment, root: string): Target {
     keycloakUrl: env.KEYCLOAK_URL,
     engineUrl: env.HASURA_GRAPHQL_ENDPOINT,
     smtpUrl: env.SMTP_URL,
+    imapUrl: env.passedOn.IMAP_URL,
     dataDir: env.DATA_DIR,
     clientSecrets: secretsOf(env),
     mail,
@@ -73,6 +76,7 @@ function readActions(source: Environment): Target {
     databaseUrl: env.DATABASE_URL,
     keycloakUrl: env.KEYCLOAK_URL,
     smtpUrl: env.SMTP_URL,
+    imapUrl: env.IMAP_URL,
     clientSecrets: secretsOf(env),
     mail: readMail(env),
     warnings: warningsOf(env),

@@ -1,12 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startImapServer } from '#tests/actions/newsletters/start-imap-server.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { startDns } from '#tests/support/start-dns.ts';
+import { checkImap } from '../../scripts/doctor/check-imap.ts';
 import { checkMailDns, senderDomain } from '../../scripts/doctor/check-mail-dns.ts';
 import { checkSmtp } from '../../scripts/doctor/check-smtp.ts';
 import { readSavedSender } from '../../scripts/doctor/read-saved-sender.ts';
@@ -47,6 +50,35 @@ describe('doctor on mail', () => {
     );
     expect(await say(checkSmtp(`smtp://127.0.0.1:${await freePort()}`))).toMatch(
       /^fault: The mail server can't be used: .*ECONNREFUSED/,
+    );
+  });
+
+  it('reads the mailbox of bounces, and tells a refused login from a server that is not there', async () => {
+    const imap = await startImapServer();
+    closing.push(() => imap.stop());
+    const wrong = new URL(imap.url);
+    wrong.password = 'wrong-password';
+
+    imap.append('Subject: unread\r\n\r\nStill here.');
+    expect(await say(checkImap(imap.url))).toBe('ok: The mailbox of bounce reports can be read.');
+    expect(imap.flagsIn('INBOX').flat()).not.toContain('\\Seen');
+    expect(await say(checkImap(wrong.href))).toBe('fault: The IMAP server refuses the login.');
+    expect(await say(checkImap(imap.url.replace('INBOX', 'None')))).toBe(
+      'fault: The IMAP server has no folder None that can be read.',
+    );
+    expect(await say(checkImap(`imap://me:pass@127.0.0.1:${await freePort()}`))).toMatch(
+      /^fault: The IMAP server can't be used: .*ECONNREFUSED/,
+    );
+  });
+
+  it('waits for no silent IMAP server', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    closing.push(() => silent.close());
+    const { port } = silent.address() as AddressInfo;
+
+    expect(await say(checkImap(`imap://me:pass@127.0.0.1:${port}`), 100)).toMatch(
+      /^fault: There was no answer/,
     );
   });
 
@@ -130,6 +162,6 @@ describe('doctor on mail', () => {
     ]);
   });
   it('was told each of its findings above', () => {
-    expect(unheardIn(['check-mail-dns.ts', 'check-smtp.ts'])).toEqual([]);
+    expect(unheardIn(['check-imap.ts', 'check-mail-dns.ts', 'check-smtp.ts'])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
@@ -6,8 +7,9 @@ import { say, unheardIn } from '#tests/support/doctor.ts';
 import { serve as serveUntil } from '#tests/support/serve.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { checkClientSecrets } from '../../scripts/doctor/check-client-secrets.ts';
-import { checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
+import { checkEngine, checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
 
+const composeFile = new URL('../../docker-compose.yml', import.meta.url);
 const SITE = { publicUrl: 'https://hosting.test', realm: 'hosting' };
 const closing: Array<() => unknown> = [];
 
@@ -25,6 +27,20 @@ describe('doctor on the other parts', () => {
       /^fault: engine can't be reached: .*ECONNREFUSED/,
     );
     expect(await say(checkPart('actions', ill))).toBe('fault: actions answers 503.');
+  });
+
+  it('compares the version of the engine with that of the compose file', async () => {
+    const pinned = /hasura\/graphql-engine:(v[\d.]+)-/.exec(readFileSync(composeFile, 'utf8'))?.[1];
+    const engineOf = (answer: string) =>
+      serve((request, response) => response.end(request.url === '/v1/version' ? answer : 'OK'));
+    const own = await engineOf(`{"version":"${pinned}","server_type":"ce"}`);
+
+    expect(await say(checkEngine(own))).toBe(`ok: engine is well.\nok: The engine is Hasura ${pinned}.`);
+    expect(await say(checkEngine(await engineOf(`{"version":"${pinned}-ce"}`)))).toContain('-ce.');
+    expect(await say(checkEngine(await engineOf('{"version":"v2.36.0"}')))).toContain(
+      `warning: The engine is Hasura "v2.36.0"; ${pinned} is the version that`,
+    );
+    expect(await say(checkEngine(await engineOf('hello')))).toContain('warning: The engine is Hasura ""');
   });
 
   it('tells a Keycloak that is not there from one that breaks off', async () => {
