@@ -22,6 +22,11 @@ it('every setting of .env.example reaches the part that it is for', () => {
   expect(lost).toEqual([]);
 });
 
+it('leaves room for the ports after that of the first metrics', () => {
+  expect(() => readEnv('/', { METRICS_PORT: '65533' })).toThrow(/METRICS_PORT must be at most 65532/);
+  expect(readEnv('/', { METRICS_PORT: '65532' }).METRICS_PORT).toBe(65_532);
+});
+
 it('traces are refused without the packages that record them', () => {
   const read = (root: string) => () =>
     readEnv(root, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' });

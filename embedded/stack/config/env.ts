@@ -16,7 +16,9 @@ const envSchema = object({
   PORT: port().min(1, '${path} must be a port that people can know, not 0').default(3000),
   HOST: string().default('localhost'),
   /** First of four inside ports for metrics: web, engine, identity, actions. Without it no process serves metrics. */
-  METRICS_PORT: port().min(1, '${path} must be a port that people can know, not 0'),
+  METRICS_PORT: port()
+    .min(1, '${path} must be a port that people can know, not 0')
+    .max(65_532, '${path} must be at most 65532, since the three ports after it are used, too'),
   METRICS_HOST: string().default('127.0.0.1'),
   /** Origin of the site as a browser sees it; also the issuer of tokens (with the realm's path). */
   PUBLIC_URL: httpUrl(),
