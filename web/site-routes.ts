@@ -5,7 +5,7 @@ import { isClosedPath } from './head/closed-paths.ts';
 import { pagePolicy } from './head/page-policy.ts';
 import type { Prerender, SentPage } from './prerender/create-prerender.ts';
 import { readCredentials } from './keys/read-credentials.ts';
-import { REFUSALS } from './security/refusals.ts';
+import { REFUSALS, RETRY_AFTER_S } from './security/refusals.ts';
 import { documentHeaders } from './security/security-headers.ts';
 import { compressDocument } from './site/compress-document.ts';
 import { describeView } from './head/describe-view.ts';
@@ -28,6 +28,8 @@ type SiteOptions = {
 type View = { path: string; language: Language };
 
 const NONCE_BYTES = 16;
+/** Names a server that answers without the page that was asked for; deploy/caddy/Caddyfile looks for it. */
+const STATE_HEADER = 'x-server-state';
 
 /** Adds the handler for paths without a route: the site's files, its pages, and a 404 page for the rest. */
 export function addSiteRoutes(
@@ -38,7 +40,9 @@ export function addSiteRoutes(
     const { pathname: path, searchParams: query } = new URL(request.url, env.PUBLIC_URL);
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
-    const drawn = await prerender?.pageAt(path, language, query);
+    const found = await prerender?.pageAt(path, language, query);
+    const isAwaited = found === 'awaited';
+    const drawn = isAwaited ? undefined : found;
     const isClosed = isClosedPath(path);
     if (drawn?.status === 404 && hasKey(request)) return sendNothing(request, reply);
     if (drawn && !isClosed) return sendDrawn(drawn, { path, language }, request, reply);
@@ -55,12 +59,15 @@ export function addSiteRoutes(
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
 
+    // A browser draws the page all the same; a proxy asks another server, and a search engine comes again.
+    if (isAwaited) reply.header('retry-after', RETRY_AFTER_S).header(STATE_HEADER, 'starting');
+
     return reply
-      .code(status)
+      .code(isAwaited ? 503 : status)
       .headers(documentHeaders(pagePolicy({ env, html, path, saved, nonce })))
       .header('content-language', language)
       .header('vary', 'Accept-Language, Cookie, Accept-Encoding, Save-Data')
-      .header('cache-control', isClosed ? 'no-store' : 'private, no-cache')
+      .header('cache-control', isClosed || isAwaited ? 'no-store' : 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(await compressDocument(html, encoding));
   }

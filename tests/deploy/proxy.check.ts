@@ -2,13 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { request } from 'node:https';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startDns } from '#tests/support/start-dns.ts';
 import { freePort } from '#tests/support/stack.ts';
+import { startWeb as startRealWeb } from '#tests/web/start-web.ts';
 import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
 import { hasTools } from './tools.ts';
 
@@ -17,6 +19,7 @@ type Seen = { server: string; headers: IncomingHttpHeaders };
 /** Starts a server that says which one it is and what it was sent, and that answers on a socket. */
 async function startWeb(host: string, port: number): Promise<Server> {
   const server = createServer((incoming, answer) => {
+    if (incoming.url === '/hang-up' && host === '127.0.0.1') return incoming.socket.destroy();
     answer.end(JSON.stringify({ server: host, headers: incoming.headers } satisfies Seen));
   });
   new WebSocketServer({ server }).on('connection', (socket) => {
@@ -130,11 +133,66 @@ describe.skipIf(!hasTools('caddy'))('Caddy before two web servers', () => {
     expect(String(answer)).toMatch(/ got hello$/);
   });
 
+  it('asks the other one again where one hangs up before it has answered a GET', async () => {
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await fetch(`http://127.0.0.1:${folder.plain}/hang-up`);
+      expect(((await answer.json()) as Seen).server).toBe('127.0.0.2');
+    }
+  });
+
   it('leads every request to the other one while one is gone', async () => {
     await end(webs[0] ?? expect.fail());
 
     for (let count = 0; count < 20; count += 1) expect((await ask()).server).toBe('127.0.0.2');
   });
+});
+
+/** Source of a site's bundle whose pages wait for an answer of the engine. */
+const WAITING_BUNDLE = `
+const query = 'query Plans { pricing_plans { id } }';
+export const renderPage = async () => ({ html: '', queries: [{ key: 'Plans', name: 'Plans', query, variables: {} }] });
+`;
+
+describe.skipIf(!hasTools('caddy'))('Caddy before a web server that has not drawn its pages', () => {
+  it('asks another one for them, and without one passes on what a browser can draw', async () => {
+    const bundle = mkdtempSync(join(tmpdir(), 'hostfront-bundle-'));
+    onTestFinished(() => rmSync(bundle, { recursive: true }));
+    writeFileSync(join(bundle, 'prerender.js'), WAITING_BUNDLE);
+    writeFileSync(join(bundle, 'package.json'), '{ "type": "module" }');
+    const starting = await startRealWeb(`http://127.0.0.1:${await freePort()}`, { PRERENDER_DIR: bundle });
+    onTestFinished(() => starting.stop());
+    const ready = await startWeb('127.0.0.2', starting.port);
+    onTestFinished(async () => {
+      if (ready.listening) await end(ready);
+    });
+    const dns = await startDns({}, { addresses: { web: ['127.0.0.1', '127.0.0.2'] } });
+    onTestFinished(() => dns.stop());
+    const folder = await makeCaddyFolder(starting.port, dns.address);
+    onTestFinished(folder.remove);
+    const caddy = await startCaddy(folder, {
+      PUBLIC_URL: `http://localhost:${await freePort()}`,
+      PROXY_TLS: 'acme',
+    });
+    onTestFinished(() => caddy.stop());
+    const ask = (path: string) => fetch(`http://127.0.0.1:${folder.plain}${path}`);
+
+    expect((await fetch(`${starting.url}/readyz`)).status).toBe(503);
+    for (let count = 0; count < 10; count += 1) {
+      const answer = await ask('/en');
+      expect([answer.status, ((await answer.json()) as Seen).server]).toEqual([200, '127.0.0.2']);
+    }
+
+    await end(ready);
+    const page = await ask('/en');
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(await page.text()).toContain('<div id="root">');
+    // What is refused for another reason is passed on as it is.
+    const refused = await ask('/v1/graphql?query={__typename}');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { extensions: { code: 'service-unavailable' } },
+    ]);
+  }, 60_000);
 });
 
 describe.skipIf(!hasTools('caddy'))('the Caddyfile', () => {

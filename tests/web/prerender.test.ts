@@ -239,6 +239,11 @@ describe('a public page', () => {
 
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
     expect((await fetch(`${cold.url}/livez`)).status).toBe(200);
-    expect((await fetch(`${cold.url}/en`)).status).toBe(200);
+    const page = await fetch(`${cold.url}/en`);
+    expect([page.status, page.headers.get('x-server-state')]).toEqual([503, 'starting']);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toContain('<div id="root">');
+    expect((await fetch(`${cold.url}/admin`)).status).toBe(200);
   });
 });

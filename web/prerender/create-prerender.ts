@@ -23,8 +23,15 @@ type Options = {
 
 export type SentPage = { status: 200 | 404; page: SendablePage };
 export type Prerender = {
-  /** Returns the finished page of an address; undefined if there is none yet, or if only a browser can render it. */
-  pageAt: (path: string, language: Language, query: URLSearchParams) => Promise<SentPage | undefined>;
+  /**
+   * Returns the finished page of an address; `awaited` while this server draws its pages and has not come to this one;
+   * undefined if only a browser can render it.
+   */
+  pageAt: (
+    path: string,
+    language: Language,
+    query: URLSearchParams,
+  ) => Promise<SentPage | 'awaited' | undefined>;
   /** Tells whether every page that is drawn at the start was drawn, or can't be drawn by the server. */
   isReady: () => boolean;
   close: () => Promise<void>;
@@ -56,7 +63,7 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
       const view = viewOf(source.pages.find(path), { path, language, query });
       // If the variant is missing, the page without query parameters is sent; the browser applies them after hydration.
       const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
-      if (!page) return undefined;
+      if (!page) return view && !store.isReady ? 'awaited' : undefined;
 
       return { status: statusOf(source.pages, path, settings.known), page };
     },
