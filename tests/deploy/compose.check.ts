@@ -19,7 +19,7 @@ import { startDns } from '#tests/support/start-dns.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { choosePlaces, type Places } from './compose/places.ts';
 import { startService, type Machine } from './compose/programs.ts';
-import { startProduct, type Product } from './compose/start-product.ts';
+import { HEALTHY_TIMEOUT_MS, startProduct, type Product } from './compose/start-product.ts';
 import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
 import { hasTools } from './tools.ts';
 
@@ -139,7 +139,11 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
     const second = { ...web, environment: { ...web.environment, HOST: '127.0.0.2', PORT: port } };
     const running = await startService('web', second, machine);
     onTestFinished(() => running.stop());
-    await waitUntil('the second one is ready', () => isReady(`http://127.0.0.2:${port}/readyz`), 60_000);
+    await waitUntil(
+      'the second one is ready',
+      () => isReady(`http://127.0.0.2:${port}/readyz`),
+      HEALTHY_TIMEOUT_MS,
+    );
     const dns = await startDns({}, { addresses: { web: ['127.0.0.1', '127.0.0.2'] } });
     onTestFinished(() => dns.stop());
     const caddyFolder = await makeCaddyFolder(port, dns.address, Number(new URL(url).port));

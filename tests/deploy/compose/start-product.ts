@@ -3,7 +3,7 @@ import type { ComposeFile, Service } from '#tests/support/compose/read-compose.t
 import { run, startService, type Machine, type Running } from './programs.ts';
 
 /** Milliseconds until a service must be healthy. The first start of Keycloak takes more than a minute. */
-const HEALTHY_TIMEOUT_MS = 300_000;
+export const HEALTHY_TIMEOUT_MS = 300_000;
 const HEALTH_STEP_MS = 500;
 
 export type Product = {
