@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './create-logger.ts';
-import { currentRequestId, followRequests, innerRequestId } from './request-id.ts';
+import { currentRequestId, followRequests, innerRequestId, visitorsRequestId } from './request-id.ts';
 
 async function serve() {
   const lines: string[] = [];
@@ -47,4 +47,24 @@ describe('the id of a request', () => {
 
     expect(ids()).toEqual([null]);
   });
+});
+
+describe('the id that a visitor sent', () => {
+  it.each([
+    ['a UUID', '0199f1c4-7c1e-7c3a-9d5e-2f0a6b1c8d7e'],
+    ['a ULID', '01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    ['a trace id', '4bf92f3577b34da6a3ce929d0e0e4736'],
+  ])('is logged where it is %s', (_, id) => expect(visitorsRequestId({ 'x-request-id': id })).toBe(id));
+
+  it.each([
+    'Jane-Doe-Private',
+    'jane',
+    '4111111111111111',
+    '15551234567',
+    'JaneDoe/1990',
+    'a'.repeat(65),
+    '',
+  ])('is left out where it could be about a person: %s', (id) =>
+    expect(visitorsRequestId({ 'x-request-id': id })).toBeUndefined(),
+  );
 });

@@ -8,6 +8,13 @@ export const REQUEST_ID = 'x-request-id';
 /** Form of an id that is safe in a log and in a header. */
 const FORM = /^[\w.:=+/-]{1,128}$/;
 
+/**
+ * Forms of ids that programs make: UUID, ULID, and 16 to 64 hexadecimal digits with a letter among them, so that no
+ * number of a person, a telephone or a card has the form.
+ */
+const MADE_BY_PROGRAM =
+  /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[0-7][\dA-HJKMNP-TV-Z]{25}|(?=\d*[a-f])[\da-f]{16,64})$/i;
+
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Returns the id that a request came with, where it is safe to use. */
@@ -15,6 +22,13 @@ export function sentRequestId(headers: Headers): string | undefined {
   const sent = headers[REQUEST_ID];
 
   return typeof sent === 'string' && FORM.test(sent) ? sent : undefined;
+}
+
+/** Returns the id that a visitor sent, where it is one that a program makes: any other text could be about a person. */
+export function visitorsRequestId(headers: Headers): string | undefined {
+  const sent = sentRequestId(headers);
+
+  return sent !== undefined && MADE_BY_PROGRAM.test(sent) ? sent : undefined;
 }
 
 /** Returns the id of a request to an inside part: the one that the web server sent, or a new one. */

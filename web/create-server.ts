@@ -13,7 +13,7 @@ import type { Registry } from 'prom-client';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { countReceived } from '#runtime/held-bytes.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
-import { followRequests, sentRequestId } from '#runtime/request-id.ts';
+import { followRequests, visitorsRequestId } from '#runtime/request-id.ts';
 import { traceRequests } from '#runtime/tracing.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
@@ -149,7 +149,7 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
   server.addHook('onResponse', async (request, reply) => {
     if (HEALTH_PATHS.includes(request.url)) return;
     // The request id that a client sent is logged as `clientRequestId`; it never replaces our own.
-    const clientRequestId = sentRequestId(request.headers);
+    const clientRequestId = visitorsRequestId(request.headers);
     request.log.info(
       {
         req: request,

@@ -34,6 +34,8 @@ describe('the metrics', () => {
   });
 });
 
+const SENT_ID = '0199f1c4-7c1e-7c3a-9d5e-2f0a6b1c8d7e';
+
 describe('the id of a request', () => {
   it('is ours, whatever a visitor sends: in the answer, at the part behind and on the line of the log', async () => {
     web.logged.length = 0;
@@ -41,7 +43,7 @@ describe('the id of a request', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-request-id': 'of-a-visitor',
+        'x-request-id': SENT_ID,
         authorization: 'Bearer x',
       },
       body: '{}',
@@ -52,7 +54,7 @@ describe('the id of a request', () => {
 
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(headers['x-request-id']).toBe(id);
-    expect(JSON.parse(web.logged[0] ?? '')).toMatchObject({ requestId: id, clientRequestId: 'of-a-visitor' });
+    expect(JSON.parse(web.logged[0] ?? '')).toMatchObject({ requestId: id, clientRequestId: SENT_ID });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
