@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { runHealthCommand } from '#tests/support/compose/run-health-command.ts';
 import { startProxy } from '#tests/support/start-proxy.ts';
 import { startActions, type Actions } from './start-actions.ts';
 import { startInstance } from './start-instance.ts';
@@ -94,5 +95,8 @@ describe('the readiness of the actions service', () => {
 
     await expect.poll(async () => (await fetch(`${own}/readyz`)).status).toBe(200);
     expect(await health(own)).toEqual({ status: 503, reason: 'keycloak-unavailable' });
+    expect(await runHealthCommand('actions', port)).toBe(true);
+    service.kill('SIGKILL');
+    expect(await runHealthCommand('actions', port)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startPart, type Seen } from './part-double.ts';
+import { runHealthCommand } from '#tests/support/compose/run-health-command.ts';
 import { startWeb } from './start-web.ts';
 
 let part: Awaited<ReturnType<typeof startPart>>;
@@ -67,6 +68,16 @@ describe('the id of a request', () => {
 
     expect(message.toString()).not.toContain('of-a-visitor');
     expect((JSON.parse(message.toString()) as Seen).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe("compose's health command", () => {
+  it('succeeds while the web server is ready, and fails once it has stopped', async () => {
+    const own = await startWeb(part.url);
+
+    expect(await runHealthCommand('web', own.port)).toBe(true);
+    await own.stop();
+    expect(await runHealthCommand('web', own.port)).toBe(false);
   });
 });
 
