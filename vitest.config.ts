@@ -72,12 +72,11 @@ export default defineConfig({
       },
       {
         test: {
-          // This project installs and builds in an empty folder, which takes too long for `npm test`: `npm run
-          // test:image`.
+          // This project carries the image's build steps out in an empty folder.
           name: 'image',
           include: ['tests/image/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 600_000,
           retry,
         },

@@ -43,7 +43,7 @@ const files = [];
 const startedAt = Date.now();
 await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
 const shares = Array.from({ length: BROWSER_SHARES }, (_, at) => at + 1);
-await Promise.all([runBrowserShares(), runServersThenRest(), runInTurn(CHECKS_BESIDE)]);
+await Promise.all([runBrowserShares(), runServersThenRest(), runChecksThenImage()]);
 report('Passed at the second try only:', secondTries);
 report('Failed:', failures);
 reportSlowest();
@@ -60,6 +60,11 @@ async function runServersThenRest() {
 async function runUnitsThenSite() {
   await runProject('unit', { priority: SERVERS_PRIORITY });
   await runProject('site', { priority: SERVERS_PRIORITY });
+}
+
+async function runChecksThenImage() {
+  await runInTurn(CHECKS_BESIDE);
+  await runProject('image', { priority: SERVERS_PRIORITY });
 }
 
 /** Runs the parts that nobody has begun, one after the other. */

@@ -64,9 +64,12 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
+/** Seconds that a process may take to start beside other tests. */
+const START_S = 180;
+
 /** Waits as compose's health checks do, by the same script of the image. */
 async function untilHealthy(url: string): Promise<void> {
-  const waiting = spawn(process.execPath, ['deploy/wait-for.mjs', url, '60'], {
+  const waiting = spawn(process.execPath, ['deploy/wait-for.mjs', url, String(START_S)], {
     cwd: image.workingFolder,
     stdio: 'ignore',
   });
