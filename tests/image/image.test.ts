@@ -64,12 +64,9 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Seconds that a process may take to start beside other tests. */
-const START_S = 180;
-
-/** Waits as compose's health checks do, by the same script of the image. */
+/** Waits as compose's health checks do, by the same script of the image; 180 s, as other tests run beside it. */
 async function untilHealthy(url: string): Promise<void> {
-  const waiting = spawn(process.execPath, ['deploy/wait-for.mjs', url, String(START_S)], {
+  const waiting = spawn(process.execPath, ['deploy/wait-for.mjs', url, '180'], {
     cwd: image.workingFolder,
     stdio: 'ignore',
   });
