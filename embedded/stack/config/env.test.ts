@@ -56,6 +56,7 @@ function rootWithTracing(): string {
 /** Returns a value that the launcher's schema accepts. */
 function valueOf(name: string): string {
   if (/^(METRICS_)?PORT$/.test(name)) return '3000';
+  if (name.startsWith('LOG_MAX_')) return '65536';
   if (name.endsWith('_URL')) return name === 'SMTP_URL' ? 'smtp://mail.test' : 'http://site.test';
   if (name === 'DEMO_DATA') return 'false';
   return name === 'ADMIN_EMAIL' ? 'admin@site.test' : 'x'.repeat(32);
