@@ -108,9 +108,13 @@ describe('npm start', () => {
         expect.poll(() => refusalOfSignIn(url), { timeout: 240_000 }).toBe('sign-in-invalid-credentials'),
         launched.ready,
       ]);
-      const page = await fetch(url);
+      // A page that isn't drawn yet is answered with 503.
+      const seePage = async () => {
+        const { status, headers } = await fetch(url);
+        return [status, headers.get('content-type')];
+      };
+      await expect.poll(seePage, { timeout: 60_000 }).toEqual([200, 'text/html; charset=utf-8']);
       const health = await fetch(`${url}/healthz`);
-      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(health.status).toBe(503);
       expect(await health.json()).toMatchObject({ parts: { actions: 'down' } });
       expect(launched.output()).not.toMatch(/^Ready in /m);
