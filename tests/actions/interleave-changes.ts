@@ -32,9 +32,17 @@ export async function startInterleaving(databaseUrl: string) {
   }
 
   async function changesAfter(number: string): Promise<Change[]> {
+    // Transactions that began in the same microsecond are told apart by the order of their entries.
     const { rows } = await pool.query<Change>(
-      `select change.number, record_id, ltrim(entry.after ->> 'url', '/')::integer as count
-       from changes as change join history_entries as entry using (record_id, operation, happened_at)
+      `with change as (
+         select *, row_number() over (partition by record_id, operation, happened_at order by number) as turn
+         from changes
+       ), entry as (
+         select *, row_number() over (partition by record_id, operation, happened_at order by id) as turn
+         from history_entries
+       )
+       select change.number, record_id, ltrim(entry.after ->> 'url', '/')::integer as count
+       from change join entry using (record_id, operation, happened_at, turn)
        where change.number > $1 order by change.number`,
       [number],
     );
