@@ -125,7 +125,7 @@ export default tseslint.config(
   { files: ['scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
   // Libraries want a default export of these.
   {
-    files: ['*.config.*', '**/codegen.ts', 'scripts/unhandled-errors.mjs'],
+    files: ['*.config.*', '**/codegen.ts', 'scripts/unhandled-errors.{mjs,d.mts}'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

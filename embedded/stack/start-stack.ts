@@ -13,7 +13,7 @@ import { stopInOrder } from './stop-in-order.ts';
 export type Stack = {
   readonly publicUrl: string;
   readonly inboxUrl: string | undefined;
-  /** What to tell the person about signing in. */
+  /** Text that tells the person how to sign in. */
   readonly signIn: string;
   stop(): Promise<void>;
 };

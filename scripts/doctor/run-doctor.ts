@@ -5,7 +5,7 @@ import { examine } from './examine.ts';
 import type { ProcessName } from './read-target.ts';
 
 type Options = {
-  /** What is typed before the options. */
+  /** Command that a person types before the options. */
   readonly command: string;
   readonly processes: readonly ProcessName[];
   /** Process that is examined unless another is named. */

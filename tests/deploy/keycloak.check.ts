@@ -13,7 +13,7 @@ import { hasTools } from './tools.ts';
 
 const execute = promisify(execFile);
 const dockerfile = readFileSync('deploy/keycloak/Dockerfile', 'utf8');
-/** What Keycloak says at an optimised start whose build options are others than those of its build. */
+/** Sentence with which Keycloak refuses an optimised start whose build options differ from those of its build. */
 const IGNORED = /values that differ from what is persisted/;
 /** Another account than the files' owner, as in a container whose image can't be written. */
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;

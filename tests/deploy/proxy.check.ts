@@ -186,7 +186,7 @@ describe.skipIf(!hasTools('caddy'))('Caddy before a web server that has not draw
     const page = await ask('/en');
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     expect(await page.text()).toContain('<div id="root">');
-    // What is refused for another reason is passed on as it is.
+    // A server's refusal for another reason is passed on as it is.
     const refused = await ask('/v1/graphql?query={__typename}');
     expect([refused.status, await refused.json()]).toMatchObject([
       503,

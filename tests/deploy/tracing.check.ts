@@ -64,7 +64,7 @@ describe('the stage of deploy/Dockerfile that has the packages', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hostfront-traced-'));
     const { workingFolder } = await runDockerfile('deploy/Dockerfile', resolve('.'), folder, 'tracing');
-    // Where the stage `traced` has it, below the folder in which the processes start.
+    // The stage `traced` has it there, below the folder in which the processes start.
     mkdirSync(join(folder, 'app/deploy'), { recursive: true });
     renameSync(workingFolder, join(folder, 'app/deploy/tracing'));
   });

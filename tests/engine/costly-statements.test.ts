@@ -72,7 +72,7 @@ describe('costly statements', () => {
         HASURA_GRAPHQL_PG_CONNECTIONS: '4',
         HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
         ENGINE_STRANGER_TIMEOUT_MS: '1000',
-        // Less than a network rests after a cancellation: what must wait then is refused, and does not begin anew.
+        // A network rests longer than this after a cancellation, so a statement that must wait is refused and never begins.
         ENGINE_MAX_WAIT_MS: '200',
       },
     });

@@ -16,7 +16,7 @@ const LOOK_TIMEOUT_MS = 1_000;
 /** Milliseconds for which a place is looked for, as Caddy's `lb_try_duration` says in our file for it. */
 const TRY_MS = 5_000;
 const TRY_PAUSE_MS = 50;
-/** What a proxy may send again to another server after the first one has hung up. */
+/** Methods that a proxy may send again to another server after the first one has hung up. */
 const REPEATABLE = ['GET', 'HEAD'];
 
 type Place = { ports: readonly number[]; readyPath: string };

@@ -12,7 +12,7 @@ const MIN_LENGTH = 5;
 
 let stack: RunningStack;
 
-/** Lives a day on a product of its own, so that a second try begins anew; returns the secrets that it gave out. */
+/** Lives a day on a product of its own, so that a second try starts with a new one; returns the secrets given out. */
 async function liveAnew(): Promise<ReadonlyMap<string, string>> {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());

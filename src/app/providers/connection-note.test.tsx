@@ -49,7 +49,7 @@ describe('the note about the connection', () => {
 
     const loading = loadAgain(load);
     onTestFinished(async () => {
-      // What is still being loaded would be late in the second try, too.
+      // A part that is still loading would be late in the second try, too.
       arrive();
       await loading;
     });
