@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   if (!isCheck) stale.forEach(write);
   if (isCheck && stale.length > 0) return report(stale);
 
-  const papers = (await referenceFiles(root, makeReference(root))).filter(isStale);
+  const papers = referenceFiles(root, makeReference(root)).filter(isStale);
   if (!isCheck) papers.forEach(write);
   if (isCheck && papers.length > 0) return report(papers);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { ApiReference, Example, TableReference } from '../../src/features/developers/api-reference.ts';
+import { formatDocument } from '../format-document.ts';
 import { readSamples } from './read-examples.ts';
 
 type GeneratedFile = { readonly filename: string; readonly content: string };
@@ -10,7 +10,7 @@ const NUMBERS = new Intl.NumberFormat('en');
 const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python', ts: 'ts' };
 
 /** Returns the reference as data for the page, and the generated parts of docs/api.md and docs/api-changelog.md. */
-export async function referenceFiles(root: string, reference: ApiReference): Promise<GeneratedFile[]> {
+export function referenceFiles(root: string, reference: ApiReference): GeneratedFile[] {
   const paper = join(root, 'docs/api.md');
   const parts: Readonly<Record<string, string>> = {
     examples: examplesPart(reference, ({ id }) => id !== 'webhook'),
@@ -33,8 +33,8 @@ export async function referenceFiles(root: string, reference: ApiReference): Pro
       filename: join(root, 'src/gql/guide-samples.json'),
       content: `${JSON.stringify(readSamples(root), null, 1)}\n`,
     },
-    { filename: paper, content: await pretty(paper, text) },
-    await changelog(join(root, 'docs/api-changelog.md'), reference),
+    { filename: paper, content: formatDocument(root, paper, text) },
+    changelog(root, reference),
   ];
 }
 
@@ -47,10 +47,6 @@ function replacePart(text: string, name: string, part: string): string {
   if (before === undefined || after === undefined) throw new Error(`docs/api.md lacks the part "${name}".`);
 
   return `${before}${begin}\n\n${part}\n\n${end}${after}`;
-}
-
-async function pretty(file: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
 function examplesPart({ examples }: ApiReference, isMeant: (example: Example) => boolean): string {
@@ -131,7 +127,8 @@ function codesPart({ errorCodes }: ApiReference): string {
     .join('\n\n');
 }
 
-async function changelog(filename: string, { changes }: ApiReference): Promise<GeneratedFile> {
+function changelog(root: string, { changes }: ApiReference): GeneratedFile {
+  const filename = join(root, 'docs/api-changelog.md');
   const entries = changes.map(({ date, changes: ofEntry }) =>
     [
       `## ${date ?? 'Not yet recorded'}`,
@@ -149,7 +146,7 @@ async function changelog(filename: string, { changes }: ApiReference): Promise<G
     ...entries,
   ].join('\n\n');
 
-  return { filename, content: await pretty(filename, text) };
+  return { filename, content: formatDocument(root, filename, text) };
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

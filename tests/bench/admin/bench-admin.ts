@@ -23,7 +23,7 @@ export async function benchAdmin(options: readonly string[]): Promise<void> {
     const exports = await measureExports(world, isQuick ? 2 : 7);
     const text = `${describeRequests(kinds)}\n\n${describeExports(exports)}`;
     process.stdout.write(`${text}\n`);
-    if (!isQuick) await writeReport('admin', `## The back office\n\n${machine()}\n\n${text}`);
+    if (!isQuick) writeReport('admin', `## The back office\n\n${machine()}\n\n${text}`);
     const isTooSlow =
       kinds.some(({ slowestMs }) => slowestMs > BOUND_MS) ||
       exports.some(({ firstMs, ratio }) => firstMs > BOUND_MS || ratio > EXPORT_BOUND);

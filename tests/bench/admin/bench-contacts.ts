@@ -43,7 +43,7 @@ export async function benchContacts(options: readonly string[]): Promise<void> {
     const kinds = await measureAll(world, requests(), isQuick ? 1 : 7);
     const text = describe(kinds);
     process.stdout.write(`${text}\n`);
-    if (!isQuick) await writeReport('contacts', `## The list of contacts\n\n${machine()}\n\n${text}`);
+    if (!isQuick) writeReport('contacts', `## The list of contacts\n\n${machine()}\n\n${text}`);
     if (kinds.some(({ slowestMs }) => slowestMs > BOUND_MS)) {
       throw new Error('The bound was exceeded; see the table.');
     }

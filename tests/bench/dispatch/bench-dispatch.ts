@@ -40,7 +40,7 @@ export async function benchDispatch(options: readonly string[]): Promise<void> {
     durable.push(measured.perSecond);
     firstMs.push(measured.firstMs);
   }
-  await report(
+  report(
     { mails, loop: median(loop), durable: median(durable), firstMs: median(firstMs) },
     options.length === 0,
   );
@@ -109,7 +109,7 @@ async function warmUp(world: Newsletters, sink: ChildProcess): Promise<void> {
 
 type Result = { mails: number; loop: number; durable: number; firstMs: number };
 
-async function report({ mails, loop, durable, firstMs }: Result, isKept: boolean): Promise<void> {
+function report({ mails, loop, durable, firstMs }: Result, isKept: boolean): void {
   const text = `## Newsletters
 
 ${machine()}
@@ -123,5 +123,5 @@ ${mails.toLocaleString('en')} recipients, ${CONNECTIONS} connections, one proces
 | click → first mail at the sink, ms | ${firstMs.toFixed(0)} | 500 | 100 |
 `;
   process.stdout.write(text);
-  if (isKept) await writeReport('dispatch', text);
+  if (isKept) writeReport('dispatch', text);
 }

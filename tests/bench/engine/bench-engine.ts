@@ -25,7 +25,7 @@ export async function benchEngine(options: readonly string[]): Promise<void> {
       '\n\n',
     );
     process.stdout.write(`${text}\n`);
-    if (options.length === 0) await writeReport('engine', `## The engine\n\n${machine()}\n\n${text}`);
+    if (options.length === 0) writeReport('engine', `## The engine\n\n${machine()}\n\n${text}`);
   } finally {
     await world.close();
   }

@@ -26,7 +26,7 @@ export async function benchLive(options: readonly string[]): Promise<void> {
   }
   const text = describe(rows);
   process.stdout.write(`${text}\n`);
-  if (options.length === 0) await writeReport('live', text);
+  if (options.length === 0) writeReport('live', text);
 }
 
 async function measure(world: World, queries: number): Promise<Row> {

@@ -33,7 +33,7 @@ ${machine()} ${sockets.toLocaleString('en')} sockets of ${HOLDERS} client proces
 | attempts refused meanwhile | ${back.refused} |
 `;
     process.stdout.write(text);
-    if (options.length === 0) await writeReport('sockets', text);
+    if (options.length === 0) writeReport('sockets', text);
   } finally {
     await world.close();
   }

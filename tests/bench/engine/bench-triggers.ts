@@ -49,10 +49,10 @@ export async function benchTriggers(): Promise<void> {
   }
   await Promise.all([client.end(), pool.end()]);
   await world.close();
-  await report(samples);
+  report(samples);
 }
 
-async function report(samples: ReadonlyMap<string, readonly number[]>): Promise<void> {
+function report(samples: ReadonlyMap<string, readonly number[]>): void {
   const rows = [...samples].map(([name, values]) => `| ${name} | ${median(values).toFixed(0)} |`);
   // The two blocks of a round follow each other, so that their ratio depends little on what else the machine does.
   const ratios = (samples.get(OURS) ?? []).map((ours, round) => ours / (samples.get(BARE)?.[round] ?? NaN));
@@ -67,7 +67,7 @@ ${rows.join('\n')}
 The engine's triggers leave ${median(ratios).toFixed(2)} of the speed with a bare notification (median of the rounds' ratios; floor 0.85).
 `;
   process.stdout.write(text);
-  await writeReport('triggers', text);
+  writeReport('triggers', text);
 }
 
 async function writesPerSecond(pool: pg.Pool): Promise<number> {

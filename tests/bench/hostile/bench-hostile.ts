@@ -44,7 +44,7 @@ export async function benchHostile(options: readonly string[]): Promise<void> {
       tell({ row, results });
     }
     if (options.length === 0 && older !== undefined)
-      await writeReport(
+      writeReport(
         'hostile',
         `## Hostile load\n\n${machine()}\n\n${EXPLANATION}\n\n${describeRows(measured)}`,
       );

@@ -41,7 +41,7 @@ export async function benchImport(options: readonly string[]): Promise<void> {
   }
   const lastToken = await tokenOf(actions, admin);
   const growth = await measureGrowth(service.pid ?? 0, () => importFile(port, lastToken, largeFile()));
-  await report({ rows, copied: median(copied), imported: median(imported), growth }, options.length === 0);
+  report({ rows, copied: median(copied), imported: median(imported), growth }, options.length === 0);
   service.kill('SIGKILL');
   await actions.stop();
   await postgres.stop();
@@ -121,7 +121,7 @@ function residentBytes(pid: number): number {
 
 type Figures = { rows: number; copied: number; imported: number; growth: number };
 
-async function report({ rows, copied, imported, growth }: Figures, isKept: boolean): Promise<void> {
+function report({ rows, copied, imported, growth }: Figures, isKept: boolean): void {
   const whole = (value: number) => Math.round(value).toLocaleString('en');
   const text = `## Importing contacts
 
@@ -135,5 +135,5 @@ ${machine()}
 Memory growth of the service on a file of 100 MB: ${whole(growth)} MB.
 `;
   process.stdout.write(text);
-  if (isKept) await writeReport('import', text);
+  if (isKept) writeReport('import', text);
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatDocument } from '../../../scripts/format-document.ts';
 
 const FILE = resolve('docs/benchmarks.md');
 const TITLE =
   '# Benchmarks\n\nMeasured by `npm run bench -- NAME`; each section is written by its own run.\n';
 
 /** Writes a benchmark's section to docs/benchmarks.md; replaces its previous section. */
-export async function writeReport(name: string, text: string): Promise<void> {
+export function writeReport(name: string, text: string): void {
   const [start, end] = [`<!-- ${name}: start -->`, `<!-- ${name}: end -->`];
   const section = `${start}\n\n${text.trim()}\n\n${end}`;
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : TITLE;
@@ -16,5 +16,5 @@ export async function writeReport(name: string, text: string): Promise<void> {
     from < 0 || to < 0
       ? `${before.trimEnd()}\n\n${section}\n`
       : `${before.slice(0, from)}${section}${before.slice(to + end.length)}`;
-  writeFileSync(FILE, await format(after, { ...(await resolveConfig(FILE)), filepath: FILE }));
+  writeFileSync(FILE, formatDocument(process.cwd(), FILE, after));
 }

@@ -19,7 +19,7 @@ export async function benchShift([word = '']: readonly string[]): Promise<void> 
   try {
     const text = describe(await measureShift(stack.url, visits, WIDTHS));
     process.stdout.write(`${text}\n`);
-    if (word === '') await writeReport('shift', text);
+    if (word === '') writeReport('shift', text);
   } finally {
     await stack.stop();
   }

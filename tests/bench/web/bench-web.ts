@@ -43,7 +43,7 @@ export async function benchWeb(options: readonly string[]): Promise<void> {
     const freshnessMs = await measureFreshness(stack.url, token, isQuick ? 3 : FRESHNESS_TIMES);
     const text = describe({ pages, serving, freshnessMs, version });
     process.stdout.write(`${text}\n`);
-    if (!isQuick) await writeReport('web', text);
+    if (!isQuick) writeReport('web', text);
   } finally {
     await lighthouse.stop();
     await browser.close();

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Returns the text of a generated document in the form that `npm run format` would give this file. */
+export function formatDocument(root: string, file: string, text: string): string {
+  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
+
+  return execFileSync(process.execPath, [formatter, `--stdin-filepath=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+}
