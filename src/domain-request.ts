@@ -7,7 +7,8 @@ export type DomainFields = Readonly<Record<string, string | undefined>>;
 
 /** Answer to a search: the portal's cart, or the page again, whose `search` repeats a name that is refused. */
 export type DomainAnswer =
-  { readonly kind: 'cart'; readonly url: string } | { readonly kind: 'page'; readonly search: string };
+  | { readonly kind: 'cart'; readonly url: string }
+  | { readonly kind: 'page'; readonly search: string };
 
 /** Reads a search as the page does. The web server calls this function for forms that are sent before scripts run. */
 export function answerDomainSearch(fields: DomainFields, portalUrl: string | null): DomainAnswer {

@@ -4,7 +4,17 @@ import styles from './text.module.css';
 
 /** Names of the text styles in `lib/theme/typography.ts`. */
 export type TextVariant =
-  'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'subtitle1' | 'body1' | 'body2' | 'caption' | 'overline';
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'subtitle1'
+  | 'body1'
+  | 'body2'
+  | 'caption'
+  | 'overline';
 
 type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd';
 type TextProps = HTMLAttributes<HTMLElement> & {

@@ -14,7 +14,9 @@ type Named = Pick<IncomingHttpHeaders, 'authorization'> & { 'x-api-key'?: string
 
 /** Result of looking for a key: none, a key in its form, or the reason to refuse the request. */
 export type Credentials =
-  { kind: 'none' } | { kind: 'key'; key: string } | { kind: 'refused'; refusal: Refusal };
+  | { kind: 'none' }
+  | { kind: 'key'; key: string }
+  | { kind: 'refused'; refusal: Refusal };
 
 /**
  * Reads the key of `x-api-key` or of `Authorization: Bearer hfk_…`; a request may have one of them only. A key that

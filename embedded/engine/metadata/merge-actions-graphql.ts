@@ -84,7 +84,9 @@ function readDefinition(node: DefinitionNode, { actions, types }: Definitions): 
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION: {
       const operation = { Query: 'query', Mutation: 'mutation' }[node.name.value] as
-        'query' | 'mutation' | undefined;
+        | 'query'
+        | 'mutation'
+        | undefined;
       if (operation)
         node.fields?.forEach((field) => actions.set(field.name.value, readSignature(field, operation)));
       else addType('objects', { fields: node.fields?.map(readField) ?? [] });

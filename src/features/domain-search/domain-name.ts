@@ -12,7 +12,9 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** Result of reading the input: nothing to search for, an impossible name, or a domain in ASCII. */
 export type DomainQuery =
-  { kind: 'empty' } | { kind: 'invalid'; name: string } | { kind: 'domain'; domain: string };
+  | { kind: 'empty' }
+  | { kind: 'invalid'; name: string }
+  | { kind: 'domain'; domain: string };
 
 /**
  * Turns the input into a domain name. Removes surrounding spaces, a scheme, a path, a leading `www.` and everything

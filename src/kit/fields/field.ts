@@ -3,7 +3,17 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /** Control that `<Fields>` renders for a field; a field that is `own` is rendered by its section alone. */
 export type ControlName =
-  'text' | 'email' | 'link' | 'choice' | 'suggest' | 'number' | 'switch' | 'day' | 'moment' | 'lines' | 'own';
+  | 'text'
+  | 'email'
+  | 'link'
+  | 'choice'
+  | 'suggest'
+  | 'number'
+  | 'switch'
+  | 'day'
+  | 'moment'
+  | 'lines'
+  | 'own';
 
 /** Yup's functions that make the rules of a field. They are given, so that a list, which checks nothing, loads no yup. */
 export type Yup = { array: typeof array; boolean: typeof boolean; string: typeof string };

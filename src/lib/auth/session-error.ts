@@ -2,7 +2,10 @@ import type en from './messages/en.json';
 
 /** Codes of the session's errors that a person can meet; each has one text in the messages. */
 export type SessionErrorCode =
-  'session-unavailable' | 'session-ended' | 'session-sign-out-failed' | 'session-login-failed';
+  | 'session-unavailable'
+  | 'session-ended'
+  | 'session-sign-out-failed'
+  | 'session-login-failed';
 
 type SessionErrorOptions = ErrorOptions & { status?: number };
 

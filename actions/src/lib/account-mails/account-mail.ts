@@ -75,7 +75,8 @@ export const accountMailSchema = object({
 export type AccountMail = InferType<typeof accountMailSchema>;
 
 type NewMail = { to: string; locale: 'en' | 'ar'; userId: string } & (
-  { kind: (typeof LINK_KINDS)[number] } | { kind: (typeof FACT_KINDS)[number]; facts: Facts }
+  | { kind: (typeof LINK_KINDS)[number] }
+  | { kind: (typeof FACT_KINDS)[number]; facts: Facts }
 );
 
 export const ACCOUNT_MAIL_TASK = 'send_account_mail';

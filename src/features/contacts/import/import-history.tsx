@@ -80,7 +80,8 @@ function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void
 
 function Outcome({ past }: { past: PastImport }) {
   const fault = importErrors[past.error_code as keyof typeof importErrors] as
-    (typeof importErrors)[keyof typeof importErrors] | undefined;
+    | (typeof importErrors)[keyof typeof importErrors]
+    | undefined;
   if (past.state === 'failed' && fault) return <FormattedMessage id={fault} />;
   if (past.state === 'undoing') {
     return <FormattedMessage id="contacts.import.removed" values={{ count: past.removed_count }} />;

@@ -57,7 +57,13 @@ function SentSoFar({ dispatch: { state, sent_count, recipients_count } }: { disp
 }
 
 export type DispatchState =
-  'scheduled' | 'waiting' | 'sending' | 'paused' | 'finished' | 'cancelled' | 'undone';
+  | 'scheduled'
+  | 'waiting'
+  | 'sending'
+  | 'paused'
+  | 'finished'
+  | 'cancelled'
+  | 'undone';
 
 export const dispatchTones: Record<DispatchState, StatusTone> = {
   scheduled: 'waiting',

@@ -135,7 +135,14 @@ function RecipientRow({ recipient, isPhone }: { recipient: Recipient; isPhone: b
   const { contact, response, unknown_attempts, bounce } = recipient;
   const state = recipient.state as DeliveryState;
   const reason = recipient.reason as
-    'refused' | 'attempts' | 'address' | 'unsubscribed' | 'bounced' | 'deleted' | 'cancelled' | null;
+    | 'refused'
+    | 'attempts'
+    | 'address'
+    | 'unsubscribed'
+    | 'bounced'
+    | 'deleted'
+    | 'cancelled'
+    | null;
 
   return (
     <TableRow>

@@ -63,7 +63,8 @@ export function useList<T extends SectionTypes>(
 
   // The data is always complete (`dataState` 'complete'), as no query of the kit is deferred or partial.
   const shown = (query.data ?? query.previousData) as
-    { rows: T['row'][]; total: { aggregate?: { count: number } | null } } | undefined;
+    | { rows: T['row'][]; total: { aggregate?: { count: number } | null } }
+    | undefined;
   const total = shown?.total.aggregate?.count ?? 0;
   if (isWhole && total > WHOLE_MAX) setIsTooLong(true);
   const page = usePageOf(section, isWhole, shown?.rows, state);
