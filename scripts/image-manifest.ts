@@ -6,6 +6,8 @@ import product from '../package.json' with { type: 'json' };
 import { imagePackages } from './product-packages.ts';
 
 const FOLDER = resolve('deploy');
+/** Packages of the image that have an entry in the product's `overrides`. */
+const OVERRIDDEN = ['graphile-worker', 'light-my-request'] as const;
 
 /** Makes `deploy/package.json`: the packages that the production image's processes load, in the product's versions. */
 export function imageManifest(): object {
@@ -17,7 +19,7 @@ export function imageManifest(): object {
     type: 'module',
     engines: product.engines,
     dependencies: Object.fromEntries(imagePackages().map((name) => [name, versions[name]])),
-    overrides: { 'light-my-request': product.overrides['light-my-request'] },
+    overrides: Object.fromEntries(OVERRIDDEN.map((name) => [name, product.overrides[name]])),
   };
 }
 

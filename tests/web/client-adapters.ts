@@ -12,7 +12,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
 import { createClient } from 'graphql-ws';
-import { SubscriptionClient } from 'subscriptions-transport-ws';
+import { SubscriptionClient } from 'older-graphql-ws';
 import { WebSocket } from 'ws';
 import { sha256 } from '#web/graphql/persisted-queries.ts';
 
