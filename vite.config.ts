@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { webFonts } from './scripts/vite/fonts/web-fonts.ts';
-import { icons } from './scripts/vite/icons.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
@@ -19,7 +18,6 @@ import { transferSizes } from './scripts/vite/transfer-sizes.ts';
 
 export default defineConfig({
   plugins: [
-    icons(),
     inlinedIcons(),
     historyWords(),
     leanPackages(),

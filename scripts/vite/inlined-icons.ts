@@ -1,10 +1,11 @@
-import * as icons from '@mdi/js';
 import type { Plugin } from 'vite';
+import * as icons from '../../src/components/icon-paths.generated.ts';
 
-const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*'@mdi\/js';$/gm;
+const MODULE = '/icon-paths.generated.ts';
+const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*'[^']*\/icon-paths\.generated\.ts';$/gm;
 
 /**
- * Replaces imports of icons by their paths. `@mdi/js` is one module, and bundlers never split a module: the landing page
+ * Replaces imports of icons by their paths. The icons are one module, and bundlers never split a module: the landing page
  * would load every icon of the back office.
  */
 export function inlinedIcons(): Plugin {
@@ -13,7 +14,7 @@ export function inlinedIcons(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !code.includes("'@mdi/js'")) return null;
+      if (!/\.tsx?$/.test(id) || !code.includes(MODULE)) return null;
 
       return { code: inlineIcons(code), map: null };
     },
@@ -34,7 +35,8 @@ export function inlineIcons(code: string): string {
 
 function pathOf(name: string): string {
   const path = (icons as Record<string, string>)[name];
-  if (path === undefined) throw new Error(`@mdi/js has no icon "${name}".`);
+  if (path === undefined)
+    throw new Error(`No icon is named "${name}"; \`npm run icons\` adds those of @mdi/js.`);
 
   return path;
 }

@@ -3,7 +3,7 @@ import {
   mdiAlertOutline,
   mdiCheckCircleOutline,
   mdiInformationOutline,
-} from '@mdi/js';
+} from './icon-paths.generated.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './alert.module.css';

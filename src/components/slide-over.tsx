@@ -1,4 +1,4 @@
-import { mdiClose } from '@mdi/js';
+import { mdiClose } from './icon-paths.generated.ts';
 import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,9 @@
-import { mdiEarth, mdiFaceAgent, mdiServerNetwork, mdiShieldLockOutline } from '@mdi/js';
+import {
+  mdiEarth,
+  mdiFaceAgent,
+  mdiServerNetwork,
+  mdiShieldLockOutline,
+} from '#src/components/icon-paths.generated.ts';
 
 /** Reasons under "Why choose us". */
 export const REASONS = [

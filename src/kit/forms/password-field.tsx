@@ -1,4 +1,4 @@
-import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { mdiEyeOffOutline, mdiEyeOutline } from '#src/components/icon-paths.generated.ts';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';

@@ -13,7 +13,7 @@ import {
   mdiMagnify,
   mdiViewDashboardOutline,
   mdiWebhook,
-} from '@mdi/js';
+} from '#src/components/icon-paths.generated.ts';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { ShellSection } from '#src/features/admin-shell/components/shell-section.ts';

@@ -1,4 +1,4 @@
-import { mdiPause, mdiPlay } from '@mdi/js';
+import { mdiPause, mdiPlay } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';

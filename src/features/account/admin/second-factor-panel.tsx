@@ -1,4 +1,4 @@
-import { mdiShieldCheckOutline, mdiShieldOffOutline } from '@mdi/js';
+import { mdiShieldCheckOutline, mdiShieldOffOutline } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

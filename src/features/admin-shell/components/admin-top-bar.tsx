@@ -1,4 +1,11 @@
-import { mdiAccountCircleOutline, mdiLogout, mdiMagnify, mdiMenu, mdiMenuOpen, mdiOpenInNew } from '@mdi/js';
+import {
+  mdiAccountCircleOutline,
+  mdiLogout,
+  mdiMagnify,
+  mdiMenu,
+  mdiMenuOpen,
+  mdiOpenInNew,
+} from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import { mdiArrowRight } from '@mdi/js';
+import { mdiArrowRight } from '#src/components/icon-paths.generated.ts';
 import { useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { mdiKeyVariant } from '@mdi/js';
+import { mdiKeyVariant } from '#src/components/icon-paths.generated.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { mdiClose, mdiShieldAccountOutline } from '@mdi/js';
+import { mdiClose, mdiShieldAccountOutline } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';

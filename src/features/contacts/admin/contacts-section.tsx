@@ -1,4 +1,4 @@
-import { mdiTranslate } from '@mdi/js';
+import { mdiTranslate } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage } from 'react-intl';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';

@@ -1,4 +1,4 @@
-import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
+import { mdiCheckCircle, mdiCircleOutline } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

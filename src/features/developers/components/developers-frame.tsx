@@ -1,4 +1,4 @@
-import { mdiMenu } from '@mdi/js';
+import { mdiMenu } from '#src/components/icon-paths.generated.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '#src/components/container.tsx';

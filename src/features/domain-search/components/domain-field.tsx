@@ -1,4 +1,4 @@
-import { mdiMenuDown } from '@mdi/js';
+import { mdiMenuDown } from '#src/components/icon-paths.generated.ts';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { EXTENSIONS, type Extension } from '../domain-name.ts';

@@ -1,4 +1,4 @@
-import { mdiMagnify } from '@mdi/js';
+import { mdiMagnify } from '#src/components/icon-paths.generated.ts';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { mdiChevronDown, mdiOpenInNew } from '@mdi/js';
+import { mdiChevronDown, mdiOpenInNew } from '#src/components/icon-paths.generated.ts';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';

@@ -1,4 +1,4 @@
-import { mdiHandCoinOutline, mdiPulse } from '@mdi/js';
+import { mdiHandCoinOutline, mdiPulse } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageSection } from '#src/components/page-section.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';

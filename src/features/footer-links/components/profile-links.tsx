@@ -1,4 +1,4 @@
-import { mdiLink } from '@mdi/js';
+import { mdiLink } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage } from 'react-intl';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { brandTitles, isBrandName } from '#src/components/brand-names.ts';

@@ -1,4 +1,4 @@
-import { mdiCheckCircle } from '@mdi/js';
+import { mdiCheckCircle } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';

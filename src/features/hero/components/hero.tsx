@@ -1,4 +1,4 @@
-import { mdiCalendarSyncOutline, mdiEarth, mdiFaceAgent } from '@mdi/js';
+import { mdiCalendarSyncOutline, mdiEarth, mdiFaceAgent } from '#src/components/icon-paths.generated.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';

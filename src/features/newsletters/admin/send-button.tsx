@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { mdiSendOutline } from '@mdi/js';
+import { mdiSendOutline } from '#src/components/icon-paths.generated.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 import { useOpenSendDialog } from './send-dialog-provider.ts';

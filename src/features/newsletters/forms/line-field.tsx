@@ -11,7 +11,7 @@ import { useFieldId } from '#src/kit/forms/field-id.tsx';
 import { isolate } from '#src/kit/admin/values/isolate-variables.ts';
 import { newsletterFields } from '../newsletter-fields.ts';
 import { LineAsRead } from './line-as-read.tsx';
-import { mdiCodeBraces } from '@mdi/js';
+import { mdiCodeBraces } from '#src/components/icon-paths.generated.ts';
 import { hasVariable, VARIABLES, writeVariable, type VariableName } from '../variables.ts';
 
 const { fields, labels } = newsletterFields;

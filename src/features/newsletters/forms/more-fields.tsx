@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import { mdiChevronDown } from '@mdi/js';
+import { mdiChevronDown } from '#src/components/icon-paths.generated.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';

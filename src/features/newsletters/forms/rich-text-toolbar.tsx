@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { mdiLinkVariant } from '@mdi/js';
+import { mdiLinkVariant } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
@@ -23,7 +23,7 @@ import {
   mdiCodeBraces,
   mdiViewColumnOutline,
   mdiCardOutline,
-} from '@mdi/js';
+} from '#src/components/icon-paths.generated.ts';
 import { blockAround, emptyColumns, emptySection, placeBlock, removeBlock } from './place-block.ts';
 import { QuestionFields } from './question-fields.tsx';
 import type { Asked } from './questions.ts';

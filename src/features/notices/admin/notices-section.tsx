@@ -1,4 +1,4 @@
-import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { mdiEyeOffOutline, mdiEyeOutline } from '#src/components/icon-paths.generated.ts';
 import type { Store_Notices_Bool_Exp } from '#src/gql/graphql.ts';
 import { ListTabs } from '#src/kit/admin/list/list-tabs.tsx';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';

@@ -1,4 +1,4 @@
-import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
+import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '#src/components/icon-paths.generated.ts';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';

@@ -1,4 +1,4 @@
-import { mdiCurrencyUsd } from '@mdi/js';
+import { mdiCurrencyUsd } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage } from 'react-intl';
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';

@@ -1,4 +1,4 @@
-import { mdiMenuDown } from '@mdi/js';
+import { mdiMenuDown } from '#src/components/icon-paths.generated.ts';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';

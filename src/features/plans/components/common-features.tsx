@@ -1,4 +1,4 @@
-import { mdiCheck } from '@mdi/js';
+import { mdiCheck } from '#src/components/icon-paths.generated.ts';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';

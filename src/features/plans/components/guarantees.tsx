@@ -1,4 +1,4 @@
-import { mdiShieldCheckOutline } from '@mdi/js';
+import { mdiShieldCheckOutline } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';

@@ -1,4 +1,4 @@
-import { mdiCheck, mdiChevronDown } from '@mdi/js';
+import { mdiCheck, mdiChevronDown } from '#src/components/icon-paths.generated.ts';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';

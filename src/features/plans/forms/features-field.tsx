@@ -1,4 +1,4 @@
-import { mdiArrowDown, mdiArrowUp, mdiClose } from '@mdi/js';
+import { mdiArrowDown, mdiArrowUp, mdiClose } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';

@@ -1,4 +1,4 @@
-import { mdiChevronDown } from '@mdi/js';
+import { mdiChevronDown } from '#src/components/icon-paths.generated.ts';
 import { clsx } from 'clsx';
 import {
   useEffect,

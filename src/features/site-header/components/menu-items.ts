@@ -8,7 +8,7 @@ import {
   mdiLifebuoy,
   mdiServer,
   mdiViewDashboardOutline,
-} from '@mdi/js';
+} from '#src/components/icon-paths.generated.ts';
 import type { Portal } from '#src/config/portal.ts';
 
 /** Entries of the Hosting menu, in SPEC's order; each opens the service panel. */

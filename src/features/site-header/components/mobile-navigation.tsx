@@ -1,4 +1,8 @@
-import { mdiInformationOutline, mdiStarFourPointsOutline, mdiTagOutline } from '@mdi/js';
+import {
+  mdiInformationOutline,
+  mdiStarFourPointsOutline,
+  mdiTagOutline,
+} from '#src/components/icon-paths.generated.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { mdiMenu } from '@mdi/js';
+import { mdiMenu } from '#src/components/icon-paths.generated.ts';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HomeLink } from '#src/components/home-link.tsx';

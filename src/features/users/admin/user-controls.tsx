@@ -3,7 +3,7 @@ import {
   mdiAccountOffOutline,
   mdiLogoutVariant,
   mdiShieldRefreshOutline,
-} from '@mdi/js';
+} from '#src/components/icon-paths.generated.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';

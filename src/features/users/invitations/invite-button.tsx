@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { mdiEmailPlusOutline } from '@mdi/js';
+import { mdiEmailPlusOutline } from '#src/components/icon-paths.generated.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';

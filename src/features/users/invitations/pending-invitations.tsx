@@ -1,5 +1,5 @@
 import { useSubscription } from '@apollo/client/react';
-import { mdiDeleteOutline, mdiEmailSyncOutline } from '@mdi/js';
+import { mdiDeleteOutline, mdiEmailSyncOutline } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

@@ -1,4 +1,4 @@
-import { mdiKeyOutline, mdiTextBoxSearchOutline } from '@mdi/js';
+import { mdiKeyOutline, mdiTextBoxSearchOutline } from '#src/components/icon-paths.generated.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { mdiReplay, mdiSendOutline } from '@mdi/js';
+import { mdiReplay, mdiSendOutline } from '#src/components/icon-paths.generated.ts';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';

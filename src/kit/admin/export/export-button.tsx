@@ -1,4 +1,4 @@
-import { mdiClose, mdiDownloadOutline } from '@mdi/js';
+import { mdiClose, mdiDownloadOutline } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import { mdiHistory } from '@mdi/js';
+import { mdiHistory } from '#src/components/icon-paths.generated.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';

@@ -1,4 +1,4 @@
-import { mdiClose, mdiDeleteOutline } from '@mdi/js';
+import { mdiClose, mdiDeleteOutline } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

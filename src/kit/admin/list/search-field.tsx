@@ -1,4 +1,4 @@
-import { mdiClose, mdiMagnify } from '@mdi/js';
+import { mdiClose, mdiMagnify } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import { mdiDragVertical } from '@mdi/js';
+import { mdiDragVertical } from '#src/components/icon-paths.generated.ts';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
+import { mdiArrowDown, mdiArrowUp } from '#src/components/icon-paths.generated.ts';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { mdiPlus } from '@mdi/js';
+import { mdiPlus } from '#src/components/icon-paths.generated.ts';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';

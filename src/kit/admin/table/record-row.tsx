@@ -1,4 +1,9 @@
-import { mdiContentCopy, mdiDeleteOutline, mdiEyeOutline, mdiPencilOutline } from '@mdi/js';
+import {
+  mdiContentCopy,
+  mdiDeleteOutline,
+  mdiEyeOutline,
+  mdiPencilOutline,
+} from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';

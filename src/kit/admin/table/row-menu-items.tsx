@@ -1,4 +1,4 @@
-import { mdiArrowDown, mdiArrowUp, mdiContentCopy } from '@mdi/js';
+import { mdiArrowDown, mdiArrowUp, mdiContentCopy } from '#src/components/icon-paths.generated.ts';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';

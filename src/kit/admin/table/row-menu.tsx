@@ -1,4 +1,4 @@
-import { mdiDotsVertical } from '@mdi/js';
+import { mdiDotsVertical } from '#src/components/icon-paths.generated.ts';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

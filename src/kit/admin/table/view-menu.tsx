@@ -1,4 +1,4 @@
-import { mdiTuneVariant } from '@mdi/js';
+import { mdiTuneVariant } from '#src/components/icon-paths.generated.ts';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

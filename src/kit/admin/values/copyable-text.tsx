@@ -1,4 +1,4 @@
-import { mdiContentCopy } from '@mdi/js';
+import { mdiContentCopy } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { drawFavicon, drawIcon } from './icons.ts';
+import { drawFavicon, drawIcon } from './app-icons.ts';
 
 describe('the icons', () => {
   it.each([180, 512])('are PNG files of %i pixels on each side', (size) => {

@@ -1,10 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { mdiLinkedin } from '@mdi/js';
 import * as simpleIcons from 'simple-icons';
-import { brandTitles } from '../src/components/brand-names.ts';
-
-const SPRITE = new URL('../src/components/brand-icons.svg', import.meta.url);
+import { brandTitles } from '../../src/components/brand-names.ts';
 
 type Mark = Pick<simpleIcons.SimpleIcon, 'slug' | 'title' | 'path'>;
 
@@ -23,11 +19,6 @@ export function brandSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-/** Reads the SVG file in the repository. */
-export function committedSprite(): string {
-  return readFileSync(SPRITE, 'utf8');
-}
-
 function toSymbol(name: string): string {
   return `  <symbol id="${name}" viewBox="0 0 24 24"><path d="${brandMark(name).path}" /></symbol>`;
 }
@@ -40,5 +31,3 @@ export function brandMark(name: string): Mark {
 
   return mark;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(SPRITE, brandSprite());

@@ -1,36 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import type { Plugin } from 'vite';
 
 const SOURCE = 'src/app/public/favicon.svg';
 /** Icon sizes in pixels: one for iOS's home screen, two for the web app manifest. */
 const SIZES = [180, 192, 512];
-/** Icon that browsers, feed readers and search engines request without a link to it. */
-const FAVICON = 'favicon.ico';
+/** Side in pixels of the icon that browsers, feed readers and search engines request without a link to it. */
 const FAVICON_SIZE = 48;
-const PATH = /^\/icons\/(\d+)\.png$/;
 
 /** Makes the PNG icons and `favicon.ico` from `favicon.svg`, the only drawing of the brand's logo. */
-export function icons(): Plugin {
-  return {
-    name: 'icons',
-    generateBundle() {
-      for (const size of SIZES) {
-        this.emitFile({ type: 'asset', fileName: `icons/${size}.png`, source: drawIcon(size) });
-      }
-      this.emitFile({ type: 'asset', fileName: FAVICON, source: drawFavicon() });
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url === `/${FAVICON}`) {
-          return response.setHeader('content-type', 'image/x-icon').end(drawFavicon());
-        }
-        const size = Number(PATH.exec(request.url ?? '')?.[1]);
-        if (!SIZES.includes(size)) return next();
-        return response.setHeader('content-type', 'image/png').end(drawIcon(size));
-      });
-    },
-  };
+export function appIcons(): { file: string; content: Buffer }[] {
+  return [
+    ...SIZES.map((size) => ({ file: `src/app/public/icons/${size}.png`, content: drawIcon(size) })),
+    { file: 'src/app/public/favicon.ico', content: drawFavicon() },
+  ];
 }
 
 /** Draws an icon without rounded corners: systems crop it to their own shape, which leaves the logo whole. */
