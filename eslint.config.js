@@ -39,7 +39,7 @@ export default tseslint.config(
       'dist',
       '.data',
       'src/gql',
-      '**/*.generated.ts',
+      '**/*.generated.*',
       'docs/examples/typed-client/gql',
       'coverage',
     ],

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { webFonts } from './scripts/vite/fonts/web-fonts.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
@@ -11,6 +10,7 @@ import { leanPreloads } from './scripts/vite/lean-preloads.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
 import { roleSchemas } from './scripts/vite/role-schemas.ts';
+import { preloadedFont } from './scripts/vite/preloaded-font.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { themeStyles } from './scripts/vite/theme-styles.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
     roleSchemas(),
     serviceWorker(),
     themeStyles(),
-    webFonts(),
+    preloadedFont(),
     react(),
     inlinedStyles(),
     transferSizes(),

@@ -1,4 +1,4 @@
 /** Imports the style sheets that precede all others: fonts, the theme's variables and typography, base styles. */
-import 'virtual:fonts.css';
+import './fonts/fonts.generated.css';
 import 'virtual:theme.css';
 import './base.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { familiesCss } from './web-fonts.ts';
+import { familiesCss } from './font-sheet.ts';
 
 it('a document for whoever saves data names no font that would be loaded, in either direction', () => {
   const rules = familiesCss();
