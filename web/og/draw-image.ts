@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
+import { Renderer, type Node } from '@takumi-rs/core';
 import { IMAGE_SIZE } from '../head/image-size.ts';
 import type { SocialImage } from '../head/social-image.ts';
 
@@ -20,34 +19,27 @@ const FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${COLORS.green}"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="${COLORS.lime}"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><circle cx="22" cy="16" r="1.2" fill="${COLORS.green}"/></svg>`;
 
-type Child = Element | string | undefined | Child[];
-type Element = { type: string; props: Record<string, unknown> };
-type Fonts = Parameters<typeof satori>[1]['fonts'];
+type Style = NonNullable<Node['style']>;
 
-/** Draws the image that social sites show next to a link. */
-export async function drawImage(image: SocialImage, fonts: Fonts = readFonts()): Promise<Buffer> {
-  const svg = await satori(layout(image) as never, { ...IMAGE_SIZE, fonts });
-
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+/** Draws the image that social sites show next to a link, as PNG. */
+export function drawImage(image: SocialImage, renderer: Renderer): Promise<Buffer> {
+  return renderer.render(layout(image), { ...IMAGE_SIZE, format: 'png', lang: image.language });
 }
 
-/** Reads the site's Arabic fonts, which contain matching Latin letters. */
-export function readFonts(): Fonts {
+/** Creates a renderer with the site's Arabic fonts, which contain matching Latin letters. */
+export async function createRenderer(): Promise<Renderer> {
   const { resolve } = createRequire(import.meta.url);
+  const renderer = new Renderer();
+  for (const weight of [400, 600] as const) {
+    const file = `${FILES[weight]}/IBMPlexSansArabic_${FILES[weight]}.ttf`;
+    const data = readFileSync(resolve(`@expo-google-fonts/ibm-plex-sans-arabic/${file}`));
+    await renderer.registerFont({ name: FAMILY, weight, data });
+  }
 
-  return ([400, 600] as const).map((weight) => ({
-    name: FAMILY,
-    weight,
-    style: 'normal',
-    data: readFileSync(
-      resolve(
-        `@expo-google-fonts/ibm-plex-sans-arabic/${FILES[weight]}/IBMPlexSansArabic_${FILES[weight]}.ttf`,
-      ),
-    ),
-  }));
+  return renderer;
 }
 
-function layout({ language, brand, title, price, path }: SocialImage): Element {
+function layout({ language, brand, title, price, path }: SocialImage): Node {
   const isArabic = language === 'ar';
 
   return box(
@@ -62,21 +54,20 @@ function layout({ language, brand, title, price, path }: SocialImage): Element {
       fontFamily: FAMILY,
       direction: isArabic ? 'rtl' : 'ltr',
     },
-    box({ alignItems: 'center', gap: 24 }, [
-      { type: 'img', props: { src: `data:image/svg+xml;base64,${btoa(MARK)}`, width: 72, height: 72 } },
-      box({ fontSize: 44, fontWeight: 600 }, brand),
-    ]),
     box(
-      {
-        fontSize: title.length > LONG_TITLE ? 60 : 76,
-        fontWeight: 600,
-        lineHeight: isArabic ? 1.45 : 1.2,
-        lineClamp: 3,
-        display: 'block',
-      },
-      title,
+      { alignItems: 'center', gap: 24 },
+      { type: 'image', src: `data:image/svg+xml;base64,${btoa(MARK)}`, width: 72, height: 72 },
+      text(brand, { fontSize: 44, fontWeight: 600 }),
     ),
-    box({ width: '100%', justifyContent: 'space-between', alignItems: 'center' }, [
+    text(title, {
+      fontSize: title.length > LONG_TITLE ? 60 : 76,
+      fontWeight: 600,
+      lineHeight: isArabic ? 1.45 : 1.2,
+      lineClamp: 3,
+      display: 'block',
+    }),
+    box(
+      { width: '100%', justifyContent: 'space-between', alignItems: 'center' },
       price
         ? box(
             {
@@ -88,18 +79,23 @@ function layout({ language, brand, title, price, path }: SocialImage): Element {
               padding: '14px 34px',
               gap: 10,
             },
-            [price.before.trim(), box({ direction: 'ltr' }, price.amount), price.after.trim()],
+            text(price.before.trim()),
+            text(price.amount, { direction: 'ltr' }),
+            text(price.after.trim()),
           )
         : box({}),
-      box({ fontSize: 30, color: COLORS.muted, direction: 'ltr' }, path),
-    ]),
+      text(path, { fontSize: 30, color: COLORS.muted, direction: 'ltr' }),
+    ),
   );
 }
 
 /** Characters of a title above which it is set smaller. */
 const LONG_TITLE = 40;
 
-/** Returns a flex `div`: satori requires `display` on every element with several children. */
-function box(style: Record<string, unknown>, ...children: Child[]): Element {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children: children.flat() } };
+function box(style: Style, ...children: Node[]): Node {
+  return { type: 'container', style: { display: 'flex', ...style }, children };
+}
+
+function text(content: string, style: Style = {}): Node {
+  return { type: 'text', text: content, style };
 }

@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import type { SocialImage } from '../head/social-image.ts';
-import { drawImage, readFonts } from './draw-image.ts';
+import { createRenderer, drawImage } from './draw-image.ts';
 
 /** Messages between the server (`Task`) and the worker (`Result`). */
 export type Task = { id: number; image: SocialImage };
 export type Result = { id: number; png?: Uint8Array; error?: string };
 
-const fonts = readFonts();
+const renderer = await createRenderer();
 
 parentPort?.on('message', ({ id, image }: Task) => {
   const answer = (result: Omit<Result, 'id'>) => parentPort?.postMessage({ id, ...result });
-  drawImage(image, fonts).then(
+  drawImage(image, renderer).then(
     (png) => answer({ png }),
     (error: unknown) => answer({ error: String(error) }),
   );
