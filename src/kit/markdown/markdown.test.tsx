@@ -17,6 +17,21 @@ describe('Markdown', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it.each([
+    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['3. a\n\n4. b', '<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>'],
+    ['- a\n  - *b*', '<ul><li>a\n<ul><li><em>b</em></li></ul></li></ul>'],
+    ['> a\n\n---', '<blockquote><p>a</p></blockquote>\n<hr>'],
+    ['#### a', '<h4>a</h4>'],
+    ['`a\nb` &amp; &copy;', '<p><code>a b</code> &amp; ©</p>'],
+    ['```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
+    ['```\n```', '<pre><code></code></pre>'],
+  ])('draws %j', async (text, html) => {
+    const { container } = await show(text);
+
+    expect(container.firstElementChild?.innerHTML).toBe(html);
+  });
+
   it('keeps the lines of a paragraph, each once', async () => {
     const { container } = await show('12 Street\nLondon\\\nUnited Kingdom');
 
@@ -45,6 +60,13 @@ describe('Markdown', () => {
 
     expect(screen.getByText('click')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('finds the address of a link that is written apart, the first one of two', async () => {
+    await show('[a][one], [two]\n\n> [One]: https://a.test\n\n[one]: https://b.test\n[two]: /two');
+
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['https://a.test', '/two']);
   });
 
   it('links to the web, to people and, in the language of the address, to the site', async () => {
