@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { allImports } from './static-imports.ts';
 
 const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'scripts', 'src', 'tests', 'web'];
 const PREFIXES = {
@@ -15,12 +15,10 @@ const PREFIXES = {
 
 /** Lists a file's imports, types included: the linter's `import-x/no-cycle` does not follow `import type`. */
 function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-
-  return importedFiles.flatMap(({ fileName }) => {
-    if (fileName.startsWith('.')) return [join(dirname(file), fileName)];
-    const prefix = Object.entries(PREFIXES).find(([from]) => fileName.startsWith(from));
-    return prefix === undefined ? [] : [fileName.replace(...prefix)];
+  return allImports(file).flatMap((specifier) => {
+    if (specifier.startsWith('.')) return [join(dirname(file), specifier)];
+    const prefix = Object.entries(PREFIXES).find(([from]) => specifier.startsWith(from));
+    return prefix === undefined ? [] : [specifier.replace(...prefix)];
   });
 }
 

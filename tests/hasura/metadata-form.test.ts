@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { buildSchema, parse, validate } from 'graphql';
-import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { hasuraDir, metadataDir, readActions, readMetadataFile, readTables } from './read-metadata.ts';
@@ -173,29 +174,34 @@ function knowingLists(schema: {
   return schema;
 }
 
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
 const compilerOptions = {
   noEmit: true,
   strict: true,
   skipLibCheck: true,
   types: [],
   // The types of browsers are left out; they would be most of the compiler's work.
-  lib: ['lib.es2023.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['es2023'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  // The module is compiled in a folder of its own, which has no packages.
+  paths: { '@hasura/metadata': [path.join(packages, '@hasura/metadata')] },
 };
 
-/** Returns the compiler's messages about one module that stands in this folder. */
+/** Returns the lines in which the compiler refuses a module. */
 function compile(source: string): string[] {
-  const file = fileURLToPath(new URL('compiled-metadata.ts', import.meta.url));
-  const host = ts.createCompilerHost(compilerOptions);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
-      : getSourceFile.call(host, name, ...rest);
-
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], compilerOptions, host))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'hostfront-metadata-'));
+  const compiler = path.join(packages, 'typescript/bin/tsc');
+  try {
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    writeFileSync(path.join(folder, 'compiled-metadata.ts'), source);
+    const { stdout } = spawnSync(process.execPath, [compiler, '--pretty', 'false'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return stdout.split('\n').filter(Boolean);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor, type Argument, type BlockStatement, type CallExpression } from 'oxc-parser';
 import { runChecks, type Check, type Result } from '../../scripts/doctor/check.ts';
 
 const FOLDER = new URL('../../scripts/doctor/', import.meta.url);
@@ -35,45 +35,55 @@ export const unheardIn = (files: readonly string[]): string[] =>
 /** Reads the calls of `fault` and `warning` in a file of the doctor. */
 export function findingsIn(file: string) {
   const text = readFileSync(new URL(file, FOLDER), 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const calls: ts.CallExpression[] = [];
-  const collect = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && LEVELS.includes(node.expression.getText())) calls.push(node);
-    ts.forEachChild(node, collect);
-  };
-  collect(source);
 
-  return calls.map((call) => ({
-    level: call.expression.getText(),
-    message: matcherOf(call.arguments[0]),
-    advice: matcherOf(call.arguments[1]),
-    text: call.getText().replace(/\s+/g, ' '),
+  return callsIn(file, text).map(({ level, call, blocks }) => ({
+    level,
+    message: matcherOf(call.arguments[0], blocks),
+    advice: matcherOf(call.arguments[1], blocks),
+    text: text.slice(call.start, call.end).replace(/\s+/g, ' '),
   }));
 }
 
+type Call = { level: string; call: CallExpression; blocks: readonly BlockStatement[] };
+
+/** Finds the calls, each with the blocks around it, the innermost first. */
+function callsIn(file: string, text: string): Call[] {
+  const calls: Call[] = [];
+  const blocks: BlockStatement[] = [];
+  const visitor = new Visitor({
+    BlockStatement: (block) => void blocks.unshift(block),
+    'BlockStatement:exit': () => void blocks.shift(),
+    CallExpression: (call) => {
+      if (call.callee.type !== 'Identifier' || !LEVELS.includes(call.callee.name)) return;
+      calls.push({ level: call.callee.name, call, blocks: [...blocks] });
+    },
+  });
+  visitor.visit(parseSync(file, text).program);
+
+  return calls;
+}
+
 /** Returns whether a text may come from this expression: what does not stand there word for word may be anything. */
-function matcherOf(node: ts.Expression | undefined): (text: string) => boolean {
-  const written = node && ts.isIdentifier(node) ? (valueOf(node) ?? node) : node;
+function matcherOf(node: Argument | undefined, blocks: readonly BlockStatement[]): (text: string) => boolean {
+  const written = node?.type === 'Identifier' ? (valueOf(node.name, blocks) ?? node) : node;
   const pieces = written ? piecesOf(written) : ['', ''];
   const pattern = new RegExp(`^${pieces.map(escape).join('[^]*')}$`);
   return (text) => pattern.test(text);
 }
 
-function piecesOf(node: ts.Expression): string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (!ts.isTemplateExpression(node)) return ['', ''];
-  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+function piecesOf(node: Argument): string[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
+  if (node.type !== 'TemplateLiteral') return ['', ''];
+  return node.quasis.map(({ value }) => value.cooked ?? value.raw);
 }
 
 /** Returns what a constant is set to in the innermost block that has one of this name. */
-function valueOf({ text, parent }: ts.Identifier): ts.Expression | undefined {
-  for (let around: ts.Node = parent; !ts.isSourceFile(around); around = around.parent) {
-    if (!ts.isBlock(around)) continue;
-    const found = around.statements
-      .filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => [...declarationList.declarations])
-      .find(({ name }) => ts.isIdentifier(name) && name.text === text);
-    if (found) return found.initializer;
+function valueOf(name: string, blocks: readonly BlockStatement[]): Argument | undefined {
+  for (const { body } of blocks) {
+    const found = body
+      .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+      .find(({ id }) => id.type === 'Identifier' && id.name === name);
+    if (found) return found.init ?? undefined;
   }
   return undefined;
 }
