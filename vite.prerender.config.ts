@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserOnly } from './scripts/vite/browser-only.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
@@ -10,7 +11,7 @@ import { themeStyles } from './scripts/vite/theme-styles.ts';
  * was sent before a page's scripts run (`src/domain-request.ts`).
  */
 export default defineConfig({
-  plugins: [inlinedIcons(), namedDocuments(), precompiledMessages(), themeStyles(), react()],
+  plugins: [browserOnly(), inlinedIcons(), namedDocuments(), precompiledMessages(), themeStyles(), react()],
   publicDir: false,
   // The build holds React's production code, which is faster, whatever the process's NODE_ENV. It also includes all
   // packages, because production does not install them.

@@ -5,6 +5,7 @@ const TEXTS = /\/src\/app\/messages\/history-(en|ar)\.ts$/;
 const CATALOG = /\/messages\/admin-(en|ar)\.json$/;
 /** Ends as the file does, so that it is read as JSON. */
 const QUERY = '?history.json';
+const OF_HISTORY = /\?history\.json$/;
 
 /** Labels and words of each table, as `history-words.ts` has them: ids of messages in objects. */
 type Words = Readonly<Record<string, { labels: object; words?: object }>>;
@@ -25,17 +26,23 @@ export function historyWords(): Plugin {
       words = await wordsOf();
       ids = idsIn(words);
     },
-    async resolveId(source, importer) {
-      if (!importer || !TEXTS.test(importer) || !CATALOG.test(source)) return null;
-      const catalog = await this.resolve(source, importer, { skipSelf: true });
-      return catalog && `${catalog.id}${QUERY}`;
+    resolveId: {
+      filter: { id: CATALOG },
+      async handler(source, importer) {
+        if (!importer || !TEXTS.test(importer)) return null;
+        const catalog = await this.resolve(source, importer, { skipSelf: true });
+        return catalog && `${catalog.id}${QUERY}`;
+      },
     },
-    transform(code, id) {
-      if (WORDS.test(id)) return { code: `export const historyWords = ${JSON.stringify(words)};`, map: null };
-      if (!id.endsWith(QUERY)) return null;
-      const texts = Object.entries(JSON.parse(code) as Record<string, string>);
+    transform: {
+      filter: { id: [WORDS, OF_HISTORY] },
+      handler(code, id) {
+        if (WORDS.test(id))
+          return { code: `export const historyWords = ${JSON.stringify(words)};`, map: null };
+        const texts = Object.entries(JSON.parse(code) as Record<string, string>);
 
-      return { code: JSON.stringify(Object.fromEntries(texts.filter(([key]) => ids.has(key)))), map: null };
+        return { code: JSON.stringify(Object.fromEntries(texts.filter(([key]) => ids.has(key)))), map: null };
+      },
     },
   };
 }

@@ -22,15 +22,17 @@ export function leanPackages(): Plugin {
     name: 'lean-packages',
     enforce: 'pre',
     apply: 'build',
-    transform(code, id) {
-      if (BUTTON_BASE.test(id)) return { code: withoutRipple(code), map: null };
-      if (HOISTING.test(id)) return { code, map: null, moduleSideEffects: false };
-      if (!PACKAGES.test(id)) return null;
+    transform: {
+      filter: { id: [BUTTON_BASE, HOISTING, PACKAGES] },
+      handler(code, id) {
+        if (BUTTON_BASE.test(id)) return { code: withoutRipple(code), map: null };
+        if (HOISTING.test(id)) return { code, map: null, moduleSideEffects: false };
 
-      return {
-        code: code.replace(NAME, '').replace(COMPONENT, '$1/* @__PURE__ */ $2').replace(WARNING, '(false'),
-        map: null,
-      };
+        return {
+          code: code.replace(NAME, '').replace(COMPONENT, '$1/* @__PURE__ */ $2').replace(WARNING, '(false'),
+          map: null,
+        };
+      },
     },
   };
 }

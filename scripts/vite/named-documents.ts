@@ -28,24 +28,26 @@ export function namedDocuments(): Plugin {
     configResolved({ root }) {
       documents = readDocuments(join(root, 'src/gql'));
     },
-    transform(code, id) {
-      if (!IMPORT.test(code)) return null;
-      const documentOf = (_: string, text: string): string => {
-        const document = documents.get(text);
-        if (document === undefined)
-          throw new Error(`${id} has a document that is not generated: run npm run codegen.`);
-        return document;
-      };
-      const operationOf = (call: string, text: string): string =>
-        JSON.stringify(publicOperation(JSON.parse(documentOf(call, text)) as TypedDocumentNode));
-      const replaced = code
-        .replace(OPERATION, operationOf)
-        .replace(FRAGMENT, 'null')
-        .replace(CALL, documentOf)
-        .replace(IMPORT, '')
-        .replace(PUBLIC_IMPORT, '');
+    transform: {
+      filter: { code: IMPORT },
+      handler(code, id) {
+        const documentOf = (_: string, text: string): string => {
+          const document = documents.get(text);
+          if (document === undefined)
+            throw new Error(`${id} has a document that is not generated: run npm run codegen.`);
+          return document;
+        };
+        const operationOf = (call: string, text: string): string =>
+          JSON.stringify(publicOperation(JSON.parse(documentOf(call, text)) as TypedDocumentNode));
+        const replaced = code
+          .replace(OPERATION, operationOf)
+          .replace(FRAGMENT, 'null')
+          .replace(CALL, documentOf)
+          .replace(IMPORT, '')
+          .replace(PUBLIC_IMPORT, '');
 
-      return { code: replaced, map: null };
+        return { code: replaced, map: null };
+      },
     },
   };
 }

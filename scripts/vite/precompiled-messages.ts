@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOG = /\/messages\/.*\.json$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
+const IS_PARSER = new RegExp(`^${PARSER}$`);
 
 /** Parses the message catalogs while building, so that visitors load no message parser. */
 export function precompiledMessages(): Plugin {
@@ -10,15 +11,20 @@ export function precompiledMessages(): Plugin {
     name: 'precompiled-messages',
     enforce: 'pre',
     apply: 'build',
-    async resolveId(source, importer) {
-      return source === PARSER ? this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true }) : null;
+    resolveId: {
+      filter: { id: IS_PARSER },
+      handler(_, importer) {
+        return this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true });
+      },
     },
-    transform(code, id) {
-      if (!CATALOG.test(id)) return null;
-      const catalog = JSON.parse(code) as Record<string, string>;
-      const parsed = Object.entries(catalog).map(([key, text]) => [key, parse(text)]);
+    transform: {
+      filter: { id: CATALOG },
+      handler(code) {
+        const catalog = JSON.parse(code) as Record<string, string>;
+        const parsed = Object.entries(catalog).map(([key, text]) => [key, parse(text)]);
 
-      return { code: JSON.stringify(Object.fromEntries(parsed)), map: null };
+        return { code: JSON.stringify(Object.fromEntries(parsed)), map: null };
+      },
     },
   };
 }

@@ -6,6 +6,7 @@ import { createSiteTheme } from '../../src/lib/theme/site-theme.ts';
 type SiteTheme = ReturnType<typeof createSiteTheme>;
 
 const ID = 'virtual:theme.css';
+const LOADED_ID = `\0${ID}`;
 /** Typography variants of the theme; each becomes the class `type-<variant>`. */
 const VARIANTS = [
   'h1',
@@ -29,10 +30,12 @@ const VARIANTS = [
 export function themeStyles(): Plugin {
   return {
     name: 'theme-styles',
-    resolveId: (source) => (source === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? themeCss() : null),
+    resolveId: { filter: { id: exactly(ID) }, handler: () => LOADED_ID },
+    load: { filter: { id: exactly(LOADED_ID) }, handler: themeCss },
   };
 }
+
+const exactly = (id: string) => new RegExp(`^${id}$`);
 
 /** Returns the theme's style sheet; rules for `dir=rtl` contain only fonts and typography. */
 export function themeCss(): string {
