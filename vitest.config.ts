@@ -3,10 +3,19 @@ import { defineConfig } from 'vitest/config';
 
 const parts = '{actions,embedded,keycloak,runtime,scripts,web}';
 /**
- * Number of retries. Real processes on a busy machine may be late: a test that fails twice is broken; `npm test`
- * lists at its end the tests that needed the second try.
+ * Milliseconds after which a test, a hook or a poll is given up. No test proves anything by it: it ends those that hang,
+ * and a machine that is too busy for a test must not end it. A bound that is what a test proves is written in the test.
  */
-const retry = 1;
+const hangsAfterMs = 600_000;
+const patience = {
+  testTimeout: hangsAfterMs,
+  hookTimeout: hangsAfterMs,
+  // A poll ends before its test, so that it says what it waited for.
+  expect: { poll: { timeout: hangsAfterMs / 2 } },
+};
+const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
+const slowTests = '**/*.slow.test.ts';
+const notOurs = ['**/node_modules/**', slowTests];
 
 export default defineConfig({
   test: {
@@ -17,8 +26,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${parts}/**/*.test.ts`],
-          exclude: ['**/node_modules/**'],
-          testTimeout: 30_000,
+          exclude: notOurs,
+          ...patience,
           isolate: false,
           unstubGlobals: true,
         },
@@ -45,14 +54,13 @@ export default defineConfig({
           // its warnings.
           env: { NODE_ENV: 'production' },
           setupFiles: ['src/testing/act.ts', 'src/testing/setup.ts'],
-          testTimeout: 60_000,
+          ...patience,
           // The files share loaded modules, as loading takes most of their time; each test starts with the original
           // globals.
           isolate: false,
           unstubGlobals: true,
           // By default Vitest leaves one core free.
           maxWorkers: 2,
-          retry,
         },
       },
       {
@@ -60,25 +68,30 @@ export default defineConfig({
           name: 'integration',
           // The files share loaded modules, as loading is a fifth of the work; no module of the product keeps state.
           isolate: false,
-          include: ['tests/{actions,backup,engine,hasura,identity,postgres,stack,web}/**/*.test.ts'],
+          include: [`tests/${servers}/**/*.test.ts`, 'tests/image/run-dockerfile.test.ts'],
+          exclude: notOurs,
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          ...patience,
           // Many of these tests wait for timers, processes and mails.
           maxWorkers: 3,
-          retry,
+        },
+      },
+      {
+        test: {
+          // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
+          name: 'slow',
+          include: [`{${parts},tests/${servers}}/${slowTests}`],
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          ...patience,
         },
       },
       {
         test: {
           // This project carries the image's build steps out in an empty folder.
           name: 'image',
-          include: ['tests/image/**/*.test.ts'],
+          include: ['tests/image/image.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 600_000,
-          retry,
+          ...patience,
         },
       },
       {
@@ -86,8 +99,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          ...patience,
           fileParallelism: false,
         },
       },
@@ -96,13 +108,11 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/stack-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          exclude: notOurs,
+          ...patience,
           fileParallelism: false,
           // The files share one browser: see tests/support/site.ts.
           isolate: false,
-          retry,
         },
       },
     ],

@@ -24,7 +24,6 @@ type Summary = {
   skipped: number;
   broken: Array<{ file: string; message: string }>;
   failures: NamedTest[];
-  secondTries: NamedTest[];
   files: Array<{ file: string; seconds: number }>;
 };
 

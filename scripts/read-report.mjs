@@ -1,7 +1,6 @@
 /**
  * Summarizes vitest's JSON report of one project: the numbers of passed, failed and skipped tests; the files that
- * could not run, each counted as a failure; the names of tests that failed or passed only at a second try; and the
- * seconds that each file took.
+ * could not run, each counted as a failure; the names of tests that failed; and the seconds that each file took.
  */
 export function readReport({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const broken = testResults.filter(
@@ -13,8 +12,7 @@ export function readReport({ numPassedTests, numFailedTests, numPendingTests, nu
     failed: numFailedTests + broken.length,
     skipped: numPendingTests + numTodoTests,
     broken: broken.map(({ name, message }) => ({ file: name, message })),
-    failures: namedIn(testResults, ({ status }) => status === 'failed'),
-    secondTries: namedIn(testResults, isSecondTry),
+    failures: testResults.flatMap(failedIn),
     files: testResults.map(({ name, startTime, endTime }) => ({
       file: name,
       seconds: (endTime - startTime) / 1_000,
@@ -22,17 +20,12 @@ export function readReport({ numPassedTests, numFailedTests, numPendingTests, nu
   };
 }
 
-function namedIn(testResults, isMeant) {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(isMeant).map(({ fullName, failureMessages }) => ({
+function failedIn({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
       file: name,
       test: fullName,
       firstFailure: failureMessages[0]?.split('\n', 1)[0] ?? '',
-    })),
-  );
-}
-
-/** Tells whether a test passed after a failed try: vitest keeps the first try's failure messages. */
-function isSecondTry({ status, failureMessages }) {
-  return status === 'passed' && failureMessages.length > 0;
+    }));
 }

@@ -129,7 +129,7 @@ describe('the permission matrix of the product', () => {
     }
 
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('permission-matrix.md');
-  }, 120_000);
+  });
 
   it('shows a visitor and a client active notices within their time only', async () => {
     const admin = { ...callers['site_admin'] };

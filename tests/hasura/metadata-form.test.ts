@@ -121,7 +121,7 @@ describe.runIf(existsSync(schemaFile))("Hasura's own JSON schema", () => {
 });
 
 describe("Hasura's own types", () => {
-  it('compile with every table, action and type', { timeout: 60_000 }, () => {
+  it('compile with every table, action and type', () => {
     const { actions, customTypes } = readActions();
     const source = `
       import type { Action, CustomTypes, TableEntry } from '@hasura/metadata';

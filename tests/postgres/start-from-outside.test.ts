@@ -44,7 +44,7 @@ describe('a server in the hands of another process', () => {
     return { child, text, url: text.startsWith('{') ? (JSON.parse(text) as { url: string }).url : '' };
   }
 
-  it('is taken over when that process was killed', { timeout: 60_000 }, async () => {
+  it('is taken over when that process was killed', async () => {
     const dataDir = path.join(root, 'pg');
     const first = await start(dataDir);
     await query(first.url, `create table kept as select 'here' as word`);
@@ -59,7 +59,7 @@ describe('a server in the hands of another process', () => {
     expect(readServerPid(dataDir)).not.toBe(pid);
   });
 
-  it('ends with it', { timeout: 60_000 }, async () => {
+  it('ends with it', async () => {
     const dataDir = path.join(root, 'pg');
     const { child } = await start(dataDir);
     const pid = readServerPid(dataDir);
@@ -71,7 +71,7 @@ describe('a server in the hands of another process', () => {
   });
 
   describe.runIf(isRoot)('as root can try it', () => {
-    it('starts for a plain user, and for root on that user’s data', { timeout: 60_000 }, async () => {
+    it('starts for a plain user, and for root on that user’s data', async () => {
       chmodSync(root, 0o777);
       const dataDir = path.join(root, 'home', 'pg');
       mkdirSync(path.dirname(dataDir), { mode: 0o700 });
@@ -87,7 +87,7 @@ describe('a server in the hands of another process', () => {
       expect(ownerOf(readServerPid(dataDir))).toBe(PLAIN_USER.uid);
     });
 
-    it('tells a plain user that the folder is not theirs', { timeout: 60_000 }, async () => {
+    it('tells a plain user that the folder is not theirs', async () => {
       const dataDir = path.join(root, 'pg');
       await end((await start(dataDir)).child);
       chmodSync(root, 0o777);
@@ -97,7 +97,7 @@ describe('a server in the hands of another process', () => {
       expect(text).toMatch(/^The database folder .*(can't be written|belongs to user).*\n$/);
     });
 
-    it('tells a user without a name that PostgreSQL wants one', { timeout: 60_000 }, async () => {
+    it('tells a user without a name that PostgreSQL wants one', async () => {
       chmodSync(root, 0o777);
 
       const { text } = await start(path.join(root, 'pg'), NAMELESS_USER);

@@ -7,7 +7,7 @@ import type { Receiver } from '#tests/actions/webhooks/start-receiver.ts';
 import { asSiteAdmin, postGraphql, signInRequest, solveCaptcha } from '#tests/support/api.ts';
 import type { RunningStack } from '#tests/support/stack.ts';
 
-const POLL = { timeout: 30_000, interval: 100 };
+const POLL = { interval: 100 };
 /** Address that all requests come from, as a proxy tells it. */
 export const VISITOR = '203.0.113.77';
 export const ADDRESS = {

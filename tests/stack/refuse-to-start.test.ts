@@ -23,7 +23,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
   return { code: await launched.stop('SIGTERM'), said: launched.output().trim() };
 }
 
-describe('npm start refuses', { timeout: 120_000 }, () => {
+describe('npm start refuses', () => {
   it('a port that is in use', async () => {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, 'localhost', done));

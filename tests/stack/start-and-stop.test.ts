@@ -53,88 +53,77 @@ function isRunning(pid: number): boolean {
 }
 
 describe('npm start', () => {
-  it(
-    'prints one block and its line, keeps the data and its secrets over a restart, and leaves nothing behind',
-    { timeout: 480_000 },
-    async () => {
-      const first = await start();
-      const config = await fetch(`http://localhost:${port}/config.json`);
-      const health = await fetch(`http://localhost:${port}/healthz`);
-      const requestId = await askForVisitor();
-      // Its pages are drawn by a program of its own.
-      await waitUntil('pages are drawn', async () => {
-        const page = await fetch(`http://localhost:${port}/en`);
-        return (await page.text()).includes('<article');
-      });
-      const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8');
-      const [, email = '', password = ''] = /Sign in +(\S+) +(\S+)$/m.exec(first.output()) ?? [];
-      await changePassword({ dataDir }, { email, password: PASSWORD });
-      const { code, left } = await stop(first, 'SIGINT');
-      const leftByFirst = left();
-      const second = await start({}, 'npm');
-      const byNpm = await stop(second, 'SIGTERM');
+  it('prints one block and its line, keeps the data and its secrets over a restart, and leaves nothing behind', async () => {
+    const first = await start();
+    const config = await fetch(`http://localhost:${port}/config.json`);
+    const health = await fetch(`http://localhost:${port}/healthz`);
+    const requestId = await askForVisitor();
+    // Its pages are drawn by a program of its own.
+    await waitUntil('pages are drawn', async () => {
+      const page = await fetch(`http://localhost:${port}/en`);
+      return (await page.text()).includes('<article');
+    });
+    const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8');
+    const [, email = '', password = ''] = /Sign in +(\S+) +(\S+)$/m.exec(first.output()) ?? [];
+    await changePassword({ dataDir }, { email, password: PASSWORD });
+    const { code, left } = await stop(first, 'SIGINT');
+    const leftByFirst = left();
+    const second = await start({}, 'npm');
+    const byNpm = await stop(second, 'SIGTERM');
 
-      expect(first.output()).toContain(`http://localhost:${port}/admin`);
-      expect(first.output()).toContain(`http://localhost:${port}/v1/graphql`);
-      expect(first.output()).toMatch(/^Ready in \d+\.\d s$/m);
-      expect(config.status).toBe(200);
-      expect(health.status).toBe(200);
-      expect(code).toBe(0);
-      expect(leftByFirst).toEqual([]);
-      // npm itself ends at once.
-      await expect.poll(byNpm.left, { timeout: 60_000 }).toEqual([]);
-      expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
-      expect(JSON.parse(secrets)).toMatchObject({ adminEmail: email, adminPassword: password });
-      // The password was changed: what was printed at first is not valid any more, and what is valid was chosen.
-      expect(second.output()).toMatch(
-        new RegExp(`Sign in +http://localhost:${port}/auth#admin +with the password`),
+    expect(first.output()).toContain(`http://localhost:${port}/admin`);
+    expect(first.output()).toContain(`http://localhost:${port}/v1/graphql`);
+    expect(first.output()).toMatch(/^Ready in \d+\.\d s$/m);
+    expect(config.status).toBe(200);
+    expect(health.status).toBe(200);
+    expect(code).toBe(0);
+    expect(leftByFirst).toEqual([]);
+    // npm itself ends at once.
+    await expect.poll(byNpm.left).toEqual([]);
+    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+    expect(JSON.parse(secrets)).toMatchObject({ adminEmail: email, adminPassword: password });
+    // The password was changed: what was printed at first is not valid any more, and what is valid was chosen.
+    expect(second.output()).toMatch(
+      new RegExp(`Sign in +http://localhost:${port}/auth#admin +with the password`),
+    );
+    for (const secret of [password, PASSWORD]) expect(second.output()).not.toContain(secret);
+    // The request went from the web server through the engine to the actions service under one id.
+    for (const part of ['web', 'actions'])
+      expect(readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8')).toContain(
+        `"requestId":"${requestId}"`,
       );
-      for (const secret of [password, PASSWORD]) expect(second.output()).not.toContain(secret);
-      // The request went from the web server through the engine to the actions service under one id.
-      for (const part of ['web', 'actions'])
-        expect(readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8')).toContain(
-          `"requestId":"${requestId}"`,
-        );
-    },
-  );
+  });
 
-  it(
-    'serves pages before the first administrator can sign in, and is ready from then on',
-    { timeout: 480_000 },
-    async () => {
-      const { launched, url, letGo } = await startWithoutAdministrator();
-      // Every part is up that a sign-in needs: the realm alone has no administrator yet.
-      await Promise.race([
-        expect.poll(() => refusalOfSignIn(url), { timeout: 240_000 }).toBe('sign-in-invalid-credentials'),
-        launched.ready,
-      ]);
-      // A page that isn't drawn yet is answered with 503.
-      const seePage = async () => {
-        const { status, headers } = await fetch(url);
-        return [status, headers.get('content-type')];
-      };
-      await expect.poll(seePage, { timeout: 60_000 }).toEqual([200, 'text/html; charset=utf-8']);
-      const health = await fetch(`${url}/healthz`);
-      expect(health.status).toBe(503);
-      expect(await health.json()).toMatchObject({ parts: { actions: 'down' } });
-      expect(launched.output()).not.toMatch(/^Ready in /m);
+  it('serves pages before the first administrator can sign in, and is ready from then on', async () => {
+    const { launched, url, letGo } = await startWithoutAdministrator();
+    // Every part is up that a sign-in needs: the realm alone has no administrator yet.
+    await Promise.race([
+      expect.poll(() => refusalOfSignIn(url)).toBe('sign-in-invalid-credentials'),
+      launched.ready,
+    ]);
+    // A page that isn't drawn yet is answered with 503.
+    const seePage = async () => {
+      const { status, headers } = await fetch(url);
+      return [status, headers.get('content-type')];
+    };
+    await expect.poll(seePage).toEqual([200, 'text/html; charset=utf-8']);
+    const health = await fetch(`${url}/healthz`);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ parts: { actions: 'down' } });
+    expect(launched.output()).not.toMatch(/^Ready in /m);
 
-      letGo();
+    letGo();
 
-      await expect
-        .poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 60_000, interval: 5 })
-        .toBe(200);
-      expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
-      await launched.ready;
-      expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
-    },
-  );
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { interval: 5 }).toBe(200);
+    expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
+    await launched.ready;
+    expect(await signIn(url, EMAIL, PASSWORD)).toMatch(/^ey/);
+  });
 });
 
 describe('the launcher', () => {
   it.skipIf(!existsSync(FULL_DISK))(
     'goes on without a log, without readers and after a rejection that no code handled, until it is stopped',
-    { timeout: 240_000 },
     async () => {
       rmSync(join(dataDir, 'logs'), { recursive: true, force: true });
       mkdirSync(join(dataDir, 'logs'), { recursive: true });

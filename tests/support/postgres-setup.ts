@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
-import { makeDataFolder } from './make-data-folder.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,24 +7,19 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL 17 for a whole run; every test file copies its own database in it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = makeDataFolder('hostfront-test-');
-  const postgres = await startPostgres({
-    dataDir: join(dataDir, 'postgres'),
-    superuserPassword: 'test-superuser',
-    settings: {
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
-      max_connections: '200',
-      max_wal_size: '128MB',
-    },
-  });
-  project.provide('superuserUrl', postgres.superuserUrl);
+/**
+ * Provides one PostgreSQL 17 for a whole run, in which every test file copies its own database: the one that `npm test`
+ * runs for all kinds of tests (`TEST_POSTGRES_URL`), else a fresh one.
+ */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (url !== undefined) {
+    project.provide('superuserUrl', url);
+    return undefined;
+  }
 
-  return async () => {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const { superuserUrl, stop } = await startTestPostgres();
+  project.provide('superuserUrl', superuserUrl);
+
+  return stop;
 }

@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 const nextMail = async () => {
-  await expect.poll(() => sink.mails.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => sink.mails.length).toBe(1);
   return sink.mails[0]?.raw ?? '';
 };
 const jobs = async () =>
@@ -85,7 +85,7 @@ const linkHashes = async () => (await pool.query('select token_hash from account
 const tokenOf = (raw: string): string =>
   /#type=recovery&token=([\w-]+)/.exec(partOf(raw, 'text/plain'))?.[1] ?? '';
 /** Waits until the only job was tried once and is queued again. */
-const firstTry = () => expect.poll(jobs, { timeout: 15_000 }).toEqual([{ attempts: 1 }]);
+const firstTry = () => expect.poll(jobs).toEqual([{ attempts: 1 }]);
 
 describe('a mail about an account', () => {
   it('goes out in its language, from the site itself before a sender is set', async () => {
@@ -200,7 +200,7 @@ describe('a mail about an account', () => {
 
     await queueAccountMail(pool, changed);
 
-    await expect.poll(() => logged.join(''), { timeout: 15_000 }).toContain('refused an automatic mail');
+    await expect.poll(() => logged.join('')).toContain('refused an automatic mail');
     await expect.poll(jobs).toEqual([]);
     expect(sink.mails).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('a mail about an account', () => {
       'hostfront_jobs_queued{task="send_account_mail",state="failed"} 1',
     );
     await queueAccountMail(pool, changed);
-    await expect.poll(() => metrics.registry.metrics(), { timeout: 15_000 }).toContain('outcome="done"} 1');
+    await expect.poll(() => metrics.registry.metrics()).toContain('outcome="done"} 1');
   });
 
   it('is dropped after the last attempt, as its job names an address', async () => {
