@@ -7,6 +7,26 @@ const parts = '{actions,embedded,keycloak,runtime,scripts,web}';
  * lists at its end the tests that needed the second try.
  */
 const retry = 1;
+/**
+ * Milliseconds after which a test, a hook or a poll is given up. No test proves anything by it: it ends those that hang,
+ * and a machine that is too busy for a test must not end it. A bound that is what a test proves is written in the test.
+ */
+const hangsAfterMs = 600_000;
+const patience = {
+  testTimeout: hangsAfterMs,
+  hookTimeout: hangsAfterMs,
+  // A poll ends before its test, so that it says what it waited for.
+  expect: { poll: { timeout: hangsAfterMs / 2 } },
+};
+
+/** What `browser` and `slow-browser` share: one product and one browser for all files. */
+const browser = {
+  globalSetup: ['tests/support/stack-setup.ts'],
+  ...patience,
+  fileParallelism: false,
+  // The files share one browser: see tests/support/site.ts.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
@@ -95,14 +115,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/stack-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
-          // The files share one browser: see tests/support/site.ts.
-          isolate: false,
-          retry,
+          ...browser,
+        },
+      },
+      {
+        test: {
+          // Every case of the browser tests, of which `browser` takes a share, and what takes longest: docs/testing.md.
+          name: 'slow-browser',
+          include: ['tests/{site,slow/site}/**/*.test.ts'],
+          ...browser,
         },
       },
     ],

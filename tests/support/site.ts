@@ -1,12 +1,12 @@
-import { afterAll, beforeEach, expect, inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { giveBack, takeProfile, type Make } from './profiles.ts';
 import { waitUntil } from './wait-until.ts';
 
 const LANDING_PATHS = ['/', '/en', '/ar'];
-/** Milliseconds that a page gets for any action or navigation; machines with two cores can be slow. */
-const DEFAULT_TIMEOUT_MS = 20_000;
+/** Milliseconds that a page gets for any action or navigation. No test proves anything by it: it ends what hangs. */
+const DEFAULT_TIMEOUT_MS = 300_000;
 
 export type Visitor = {
   page: Page;
@@ -37,12 +37,10 @@ type VisitorOptions = {
 };
 
 /** One browser for all files of a worker (they share its modules); a crashed one is replaced. */
-let browser: Promise<Browser> | undefined;
+let browser: Browser | undefined;
 
 async function openBrowser(): Promise<Browser> {
-  const open = await browser;
-  if (open?.isConnected()) return open;
-  browser = launchBrowser();
+  if (!browser?.isConnected()) browser = await launchBrowser();
 
   return browser;
 }
@@ -76,16 +74,6 @@ export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor
       return { page, context, refused };
     },
   };
-}
-
-/**
- * Opens the page again before a second try, for tests that share a page: the second try starts as the first did,
- * without what that one has left behind.
- */
-export function beforeSecondTry(openAgain: () => Promise<void>): void {
-  beforeEach(async ({ task }) => {
-    if (task.result?.retryCount) await openAgain();
-  });
 }
 
 function collectRefusals(context: BrowserContext): { refused: string[]; stop: () => void } {
@@ -136,7 +124,6 @@ async function openContext(
   if (scripts) await context.addInitScript(withoutBlur);
   if (moves) await context.addInitScript(haltLongAnimations);
   if (scripts) context.on('page', waitUntilTaken);
-  context.on('page', allowLeavingWaits);
 
   return context;
 }
@@ -174,24 +161,6 @@ function waitUntilTaken(page: Page): void {
     await untilTaken();
     return response;
   };
-}
-
-/**
- * Lets a test begin a wait (for a response, say), fail before it comes to it, and leave it: the wait then ends with the
- * page, and nobody is there to hear of it. As an unhandled rejection it would end the whole run as failed, although the
- * second try passes.
- */
-function allowLeavingWaits(page: Page): void {
-  for (const name of ['waitForResponse', 'waitForRequest', 'waitForEvent', 'waitForURL'] as const) {
-    const wait = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
-    const leavable = (...args: unknown[]) => {
-      const waited = wait(...args);
-      waited.catch(() => undefined);
-
-      return waited;
-    };
-    Object.assign(page, { [name]: leavable });
-  }
 }
 
 /** Runs in the page: makes it believe that the browser has no service workers. */

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 10;
+/** Milliseconds after which a wait is given up. No test proves anything by it: it ends what hangs. */
+export const HANGS_AFTER_MS = 300_000;
 
 /** Waits for a condition; the error of a timeout says which one. */
 export async function waitUntil(
   hoped: string,
   holds: () => boolean | Promise<boolean>,
-  timeoutMs = 20_000,
+  timeoutMs = HANGS_AFTER_MS,
 ): Promise<void> {
   const endMs = performance.now() + timeoutMs;
   while (!(await holds())) {
