@@ -23,6 +23,8 @@ const patience = {
 const browser = {
   globalSetup: ['tests/support/stack-setup.ts'],
   ...patience,
+  // A look at a page takes time of both the browser and the test.
+  expect: { poll: { ...patience.expect.poll, interval: 100 } },
   fileParallelism: false,
   // The files share one browser: see tests/support/site.ts.
   isolate: false,

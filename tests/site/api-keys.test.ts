@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { findFaults, findFaultsOfLocale } from '#tests/support/axe.ts';
 import { postGraphql } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';

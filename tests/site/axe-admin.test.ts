@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi, untilAtRest } from '#tests/support/pages.ts';

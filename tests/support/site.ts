@@ -2,11 +2,14 @@ import { afterAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { giveBack, takeProfile, type Make } from './profiles.ts';
-import { waitUntil } from './wait-until.ts';
+import { HANGS_AFTER_MS, waitUntil } from './wait-until.ts';
 
 const LANDING_PATHS = ['/', '/en', '/ar'];
 /** Milliseconds that a page gets for any action or navigation. No test proves anything by it: it ends what hangs. */
-const DEFAULT_TIMEOUT_MS = 300_000;
+const DEFAULT_TIMEOUT_MS = HANGS_AFTER_MS;
+
+/** Milliseconds between two looks at a page of the web server, which has to render it meanwhile. */
+const READ_STEP_MS = 150;
 
 export type Visitor = {
   page: Page;
@@ -196,7 +199,12 @@ function haltLongAnimations(): void {
  * changed.
  */
 export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'en'): Promise<void> {
-  return waitUntil(`${path} shows ${text}`, async () => (await readPage(path, locale)).includes(text));
+  return waitUntil(
+    `${path} shows ${text}`,
+    async () => (await readPage(path, locale)).includes(text),
+    HANGS_AFTER_MS,
+    READ_STEP_MS,
+  );
 }
 
 /**
@@ -204,10 +212,12 @@ export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'e
  * must wait for this after it has restored the data, for the sake of the next file.
  */
 export function untilGone(path: string, text: string): Promise<void> {
-  return waitUntil(`${path} no longer shows ${text}`, async () => {
+  const isGone = async () => {
     const pages = await Promise.all([readPage(path, 'en'), readPage(path, 'ar')]);
     return pages.every((page) => !page.includes(text));
-  });
+  };
+
+  return waitUntil(`${path} no longer shows ${text}`, isGone, HANGS_AFTER_MS, READ_STEP_MS);
 }
 
 /** Waits until no address of the landing page shows this text; most files begin with one of them. */
