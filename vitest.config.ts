@@ -17,6 +17,17 @@ const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
 const slowTests = '**/*.slow.test.ts';
 const notOurs = ['**/node_modules/**', slowTests];
 
+/** What `browser` and `slow-browser` share: one product and one browser for all files. */
+const browser = {
+  globalSetup: ['tests/support/stack-setup.ts'],
+  ...patience,
+  // A look at a page takes time of both the browser and the test.
+  expect: { poll: { ...patience.expect.poll, interval: 100 } },
+  fileParallelism: false,
+  // The files share one browser: see tests/support/site.ts.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     // A failure shows what was found, not only that an array of some length was.
@@ -107,12 +118,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/stack-setup.ts'],
-          exclude: notOurs,
-          ...patience,
-          fileParallelism: false,
-          // The files share one browser: see tests/support/site.ts.
-          isolate: false,
+          ...browser,
+        },
+      },
+      {
+        test: {
+          // Every case of the browser tests, of which `browser` takes a share, and what takes longest: docs/testing.md.
+          name: 'slow-browser',
+          include: ['tests/{site,slow/site}/**/*.test.ts'],
+          ...browser,
         },
       },
     ],

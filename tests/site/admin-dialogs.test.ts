@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 
 const { visit } = useBrowser();
@@ -68,52 +69,57 @@ describe('the import dialog by keyboard', () => {
 });
 
 describe('the form of a newsletter', () => {
-  it('closes once it is saved, though its preview was drawn many times', async () => {
-    const subject = `Dialogs: news ${Date.now()}`;
-    const page = await openSignedIn('/admin/newsletters?q=Dialogs');
-    await page.getByRole('button', { name: 'Create New Newsletter' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create New Newsletter' });
-    await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill(subject);
-    const preview = page.frameLocator('iframe[title="Preview of the newsletter in English"]');
-    for (const word of ['First', 'Second', 'Third']) {
+  itSome('admin-dialogs form', {
+    'closes once it is saved, though its preview was drawn many times': async () => {
+      const subject = `Dialogs: news ${Date.now()}`;
+      const page = await openSignedIn('/admin/newsletters?q=Dialogs');
+      await page.getByRole('button', { name: 'Create New Newsletter' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create New Newsletter' });
+      await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill(subject);
+      const preview = page.frameLocator('iframe[title="Preview of the newsletter in English"]');
+      for (const word of ['First', 'Second', 'Third']) {
+        await dialog.getByRole('textbox', { name: 'Content', exact: true }).click();
+        await page.keyboard.insertText(`${word} `);
+        await preview.getByText(word).waitFor();
+      }
+      await dialog.getByRole('button', { name: 'Save newsletter' }).click();
+
+      await page.getByRole('row').filter({ hasText: subject }).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).search).toBe('?q=Dialogs');
+    },
+
+    'has one stop for the toolbar of an editor, and says that the content is required': async () => {
+      const { page, dialog } = await openForm();
+      const tools = dialog.getByRole('toolbar', { name: 'Format' }).first();
+      const content = dialog.getByRole('textbox', { name: 'Content', exact: true });
+      await tabTo(page, tools);
+      await page.keyboard.press('ArrowRight');
+      expect(await hasFocus(tools.getByRole('button', { name: 'Italic' }))).toBe(true);
+      await page.keyboard.press('Tab');
+
+      expect(await hasFocus(content)).toBe(true);
+      expect(await content.getAttribute('aria-required')).toBe('true');
+    },
+  });
+
+  it.each(shareOf([1280, 900, 600], 'admin-dialogs preview'))(
+    'shows the postal address by keys, in a preview %i px wide',
+    async (width) => {
+      const { page, dialog } = await openForm(width);
       await dialog.getByRole('textbox', { name: 'Content', exact: true }).click();
-      await page.keyboard.insertText(`${word} `);
-      await preview.getByText(word).waitFor();
-    }
-    await dialog.getByRole('button', { name: 'Save newsletter' }).click();
+      await page.keyboard.insertText('A long text. '.repeat(200));
+      const frame = dialog.locator('iframe').first();
+      const mail = page.frameLocator('iframe').first();
+      await mail.getByText('A long text.').first().waitFor();
+      await expect.poll(async () => (await frame.boundingBox())?.height).toBe(PREVIEW_HEIGHT_PX);
+      await tabTo(page, frame);
+      await page.keyboard.press('End');
 
-    await page.getByRole('row').filter({ hasText: subject }).waitFor();
-    await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('?q=Dialogs');
-  });
-
-  it('has one stop for the toolbar of an editor, and says that the content is required', async () => {
-    const { page, dialog } = await openForm();
-    const tools = dialog.getByRole('toolbar', { name: 'Format' }).first();
-    const content = dialog.getByRole('textbox', { name: 'Content', exact: true });
-    await tabTo(page, tools);
-    await page.keyboard.press('ArrowRight');
-    expect(await hasFocus(tools.getByRole('button', { name: 'Italic' }))).toBe(true);
-    await page.keyboard.press('Tab');
-
-    expect(await hasFocus(content)).toBe(true);
-    expect(await content.getAttribute('aria-required')).toBe('true');
-  });
-
-  it.each([1280, 900, 600])('shows the postal address by keys, in a preview %i px wide', async (width) => {
-    const { page, dialog } = await openForm(width);
-    await dialog.getByRole('textbox', { name: 'Content', exact: true }).click();
-    await page.keyboard.insertText('A long text. '.repeat(200));
-    const frame = dialog.locator('iframe').first();
-    const mail = page.frameLocator('iframe').first();
-    await mail.getByText('A long text.').first().waitFor();
-    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(PREVIEW_HEIGHT_PX);
-    await tabTo(page, frame);
-    await page.keyboard.press('End');
-
-    await expect.poll(() => isInside(mail.getByText(POSTAL_ADDRESS), frame.locator('..'))).toBe(true);
-    await expect.poll(() => isInside(frame, frame.locator('..'))).toBe(true);
-  });
+      await expect.poll(() => isInside(mail.getByText(POSTAL_ADDRESS), frame.locator('..'))).toBe(true);
+      await expect.poll(() => isInside(frame, frame.locator('..'))).toBe(true);
+    },
+  );
 });
 
 async function openForm(width = 1280): Promise<{ page: Page; dialog: Locator }> {
@@ -136,20 +142,23 @@ async function isInside(element: Locator, place: Locator): Promise<boolean> {
 }
 
 describe('on 320 by 256 pixels, as at a zoom of 400 %', () => {
-  it.each(['newsletters', 'notices'])('the form of %s scrolls as a whole', async (section) => {
-    const page = await openSignedIn(`/admin/${section}?record=new`, { width: 320, height: 256 });
-    const dialog = page.getByRole('dialog');
-    const save = dialog.locator('button[type=submit]');
-    const look = async () => {
-      await save.scrollIntoViewIfNeeded();
-      const seen = await dialog.locator('.MuiDialogContent-root').evaluate((content) => ({
-        scrollsByItself: content.scrollHeight > content.clientHeight,
-        isWide: content.scrollWidth > content.clientWidth,
-      }));
-      return { ...seen, isInside: await isInside(save, dialog) };
-    };
+  it.each(shareOf(['newsletters', 'notices'], 'admin-dialogs zoom'))(
+    'the form of %s scrolls as a whole',
+    async (section) => {
+      const page = await openSignedIn(`/admin/${section}?record=new`, { width: 320, height: 256 });
+      const dialog = page.getByRole('dialog');
+      const save = dialog.locator('button[type=submit]');
+      const look = async () => {
+        await save.scrollIntoViewIfNeeded();
+        const seen = await dialog.locator('.MuiDialogContent-root').evaluate((content) => ({
+          scrollsByItself: content.scrollHeight > content.clientHeight,
+          isWide: content.scrollWidth > content.clientWidth,
+        }));
+        return { ...seen, isInside: await isInside(save, dialog) };
+      };
 
-    // The form grows while its editors come.
-    await expect.poll(look).toEqual({ scrollsByItself: false, isWide: false, isInside: true });
-  });
+      // The form grows while its editors come.
+      await expect.poll(look).toEqual({ scrollsByItself: false, isWide: false, isInside: true });
+    },
+  );
 });

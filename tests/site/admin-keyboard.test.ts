@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -94,38 +95,40 @@ async function deleteAndUndo(page: Page, locale: Locale, name: string): Promise<
 }
 
 describe('notices by keyboard alone', () => {
-  it('are added, edited, switched off together, deleted and brought back', async () => {
-    const t = textsOf('en');
-    const page = await openNotices('en');
-    await addNotice(page, 'en', 'Keys: first');
-    await addNotice(page, 'en', 'Keys: second');
-    const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  itSome('admin-keyboard', {
+    'are added, edited, switched off together, deleted and brought back': async () => {
+      const t = textsOf('en');
+      const page = await openNotices('en');
+      await addNotice(page, 'en', 'Keys: first');
+      await addNotice(page, 'en', 'Keys: second');
+      const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-    await pressByKeys(page, rowOf('Keys: first').getByRole('button', { name: t('kit.edit') }));
-    const edit = page.getByRole('dialog', { name: t('notices.dialog.editTitle') });
-    await pressByKeys(page, edit.locator('[name=content_ar]'), 'End');
-    await page.keyboard.insertText('مفاتيح: الأول');
-    await pressByKeys(page, edit.locator('button[type=submit]'));
-    await page.getByText(t('notices.toast.updated')).waitFor();
-    await edit.waitFor({ state: 'detached' });
+      await pressByKeys(page, rowOf('Keys: first').getByRole('button', { name: t('kit.edit') }));
+      const edit = page.getByRole('dialog', { name: t('notices.dialog.editTitle') });
+      await pressByKeys(page, edit.locator('[name=content_ar]'), 'End');
+      await page.keyboard.insertText('مفاتيح: الأول');
+      await pressByKeys(page, edit.locator('button[type=submit]'));
+      await page.getByText(t('notices.toast.updated')).waitFor();
+      await edit.waitFor({ state: 'detached' });
 
-    await pressByKeys(page, rowOf('Keys: first').getByRole('checkbox'), 'Space');
-    await pressByKeys(page, rowOf('Keys: second').getByRole('checkbox'), 'Space');
-    const bar = page.getByRole('toolbar');
-    const switchOff = bar.getByRole('button', { name: t('notices.bulk.deactivate') });
-    await pressByKeys(page, bar, 'Home', 'Shift+Tab');
-    await pressByKeys(page, switchOff, 'Enter', 'ArrowRight');
-    await page.getByText(t('notices.bulk.deactivated', { count: 2 })).waitFor();
-    await bar.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
+      await pressByKeys(page, rowOf('Keys: first').getByRole('checkbox'), 'Space');
+      await pressByKeys(page, rowOf('Keys: second').getByRole('checkbox'), 'Space');
+      const bar = page.getByRole('toolbar');
+      const switchOff = bar.getByRole('button', { name: t('notices.bulk.deactivate') });
+      await pressByKeys(page, bar, 'Home', 'Shift+Tab');
+      await pressByKeys(page, switchOff, 'Enter', 'ArrowRight');
+      await page.getByText(t('notices.bulk.deactivated', { count: 2 })).waitFor();
+      await bar.waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
 
-    await deleteAndUndo(page, 'en', 'Keys: second');
-  });
+      await deleteAndUndo(page, 'en', 'Keys: second');
+    },
 
-  it('are added, deleted and brought back in Arabic', async () => {
-    const page = await openNotices('ar');
-    await addNotice(page, 'ar', 'Keys: third');
+    'are added, deleted and brought back in Arabic': async () => {
+      const page = await openNotices('ar');
+      await addNotice(page, 'ar', 'Keys: third');
 
-    await deleteAndUndo(page, 'ar', 'Keys: third');
+      await deleteAndUndo(page, 'ar', 'Keys: third');
+    },
   });
 });

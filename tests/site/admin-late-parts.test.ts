@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signInByApi } from '#tests/support/pages.ts';
+import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
+import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -53,7 +54,7 @@ const choices = (page: Page) =>
   );
 
 describe('the choices of a list, whose menus come after it', () => {
-  it.each(LOCALES)('look the same before and after that (%s)', async (locale) => {
+  it.each(localesOf('admin-late-parts'))('look the same before and after that (%s)', async (locale) => {
     const { page, release } = await openList(locale);
     // Texts are as wide as they will be once their fonts are there.
     await page.evaluate(() => document.fonts.ready);

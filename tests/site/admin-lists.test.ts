@@ -1,34 +1,38 @@
 import { expect, inject, it } from 'vitest';
 import { signInByApi } from '#tests/support/pages.ts';
+import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
 
-it.each(LOCALES)('a list stays where it was when a record is opened and closed (%s)', async (locale) => {
-  const t = textsOf(locale);
-  const { page, context } = await visit({ locale });
-  await signInByApi(context, site);
-  await page.goto('/admin/pricing');
-  const edit = page.getByRole('button', { name: t('kit.edit') });
-  await edit.first().waitFor();
-  // The rows are drawn once more when the code for dragging has come.
-  await page
-    .getByRole('button', { name: t('kit.order.drag') })
-    .first()
-    .waitFor();
-  const position = () => page.evaluate(() => Math.round(window.scrollY));
-  await edit.last().scrollIntoViewIfNeeded();
-  const before = await position();
-  expect(before).toBeGreaterThan(0);
+it.each(localesOf('admin-lists'))(
+  'a list stays where it was when a record is opened and closed (%s)',
+  async (locale) => {
+    const t = textsOf(locale);
+    const { page, context } = await visit({ locale });
+    await signInByApi(context, site);
+    await page.goto('/admin/pricing');
+    const edit = page.getByRole('button', { name: t('kit.edit') });
+    await edit.first().waitFor();
+    // The rows are drawn once more when the code for dragging has come.
+    await page
+      .getByRole('button', { name: t('kit.order.drag') })
+      .first()
+      .waitFor();
+    const position = () => page.evaluate(() => Math.round(window.scrollY));
+    await edit.last().scrollIntoViewIfNeeded();
+    const before = await position();
+    expect(before).toBeGreaterThan(0);
 
-  await edit.last().click();
-  const dialog = page.getByRole('dialog', { name: t('plans.dialog.editTitle') });
-  await dialog.getByRole('textbox').first().waitFor();
-  expect(await position()).toBe(before);
+    await edit.last().click();
+    const dialog = page.getByRole('dialog', { name: t('plans.dialog.editTitle') });
+    await dialog.getByRole('textbox').first().waitFor();
+    expect(await position()).toBe(before);
 
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await position()).toBe(before);
-});
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await position()).toBe(before);
+  },
+);

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { enlargeText, signInByApi } from '#tests/support/pages.ts';
+import { localesOf, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const { visit } = useBrowser();
@@ -101,10 +102,10 @@ async function showAt(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-describe.each(LOCALES)('the lists of the back office (%s)', (locale) => {
+describe.each(localesOf('admin-widths'))('the lists of the back office (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it.each(Object.entries(SECTIONS))(
+  it.each(shareOf(Object.entries(SECTIONS), 'admin-widths sections', { count: 2 }))(
     'fit into every width between phone and desktop: %s',
     async (path, title) => {
       const { page, context } = await visit({ locale, width: 1100 });
@@ -113,7 +114,7 @@ describe.each(LOCALES)('the lists of the back office (%s)', (locale) => {
       await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
       await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
 
-      for (const width of WIDTHS) {
+      for (const width of shareOf(WIDTHS, `${path} widths`, { count: 2 })) {
         await showAt(page, width);
         // Scripts lay parts out by the width too, a render later.
         await expect
@@ -121,7 +122,7 @@ describe.each(LOCALES)('the lists of the back office (%s)', (locale) => {
           .toEqual({ width, tooWide: [], lines: 1 });
       }
       await enlargeText(page, 2);
-      for (const width of WIDTHS_OF_LARGE_TEXT) {
+      for (const width of shareOf(WIDTHS_OF_LARGE_TEXT, `${path} large text`, { count: 2 })) {
         await showAt(page, width);
         await expect
           .poll(async () => ({ 'width with large text': width, tooWide: await tooWide(page) }))

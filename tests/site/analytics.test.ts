@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -56,35 +57,37 @@ async function typeScripts(page: Page, text: string): Promise<void> {
 }
 
 describe('analytics settings', () => {
-  it('are saved with the password where the scripts changed; a wrong one saves nothing', async () => {
-    const page = await openSection('en');
-    await page.locator('[name=gtm_id]').fill('GTM-TEST123');
-    await typeScripts(page, '<meta name="test" content="1">');
-    await page.getByRole('button', { name: 'Save analytics settings' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
-    await dialog.locator('[name=password]').fill('Wrong-Password');
-    await dialog.locator('button[type=submit]').click();
-    await dialog.getByText(/The password is incorrect. Nothing was saved/).waitFor();
-    expect(await stored('gtm_id')).toBeNull();
-    expect(await stored('additional_head_scripts')).toBeNull();
+  itSome('analytics', {
+    'are saved with the password where the scripts changed; a wrong one saves nothing': async () => {
+      const page = await openSection('en');
+      await page.locator('[name=gtm_id]').fill('GTM-TEST123');
+      await typeScripts(page, '<meta name="test" content="1">');
+      await page.getByRole('button', { name: 'Save analytics settings' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
+      await dialog.locator('[name=password]').fill('Wrong-Password');
+      await dialog.locator('button[type=submit]').click();
+      await dialog.getByText(/The password is incorrect. Nothing was saved/).waitFor();
+      expect(await stored('gtm_id')).toBeNull();
+      expect(await stored('additional_head_scripts')).toBeNull();
 
-    await dialog.locator('[name=password]').fill(site.adminPassword);
-    await dialog.locator('button[type=submit]').click();
-    await page.getByText('Analytics settings updated successfully!').waitFor();
+      await dialog.locator('[name=password]').fill(site.adminPassword);
+      await dialog.locator('button[type=submit]').click();
+      await page.getByText('Analytics settings updated successfully!').waitFor();
 
-    expect(await stored('gtm_id')).toBe('GTM-TEST123');
-    expect(await stored('additional_head_scripts')).toBe('<meta name="test" content="1">');
-  });
+      expect(await stored('gtm_id')).toBe('GTM-TEST123');
+      expect(await stored('additional_head_scripts')).toBe('<meta name="test" content="1">');
+    },
 
-  it('are saved in Arabic, without a password where only identifiers changed', async () => {
-    const t = textsOf('ar');
-    const page = await openSection('ar');
-    expect(await page.locator('.cm-content').getAttribute('dir')).toBe('ltr');
-    await page.locator('[name=yandex_metrica_id]').fill('12345678');
-    await page.getByRole('button', { name: t('analytics.form.save') }).click();
-    await page.getByText(t('analytics.toast.updated')).waitFor();
+    'are saved in Arabic, without a password where only identifiers changed': async () => {
+      const t = textsOf('ar');
+      const page = await openSection('ar');
+      expect(await page.locator('.cm-content').getAttribute('dir')).toBe('ltr');
+      await page.locator('[name=yandex_metrica_id]').fill('12345678');
+      await page.getByRole('button', { name: t('analytics.form.save') }).click();
+      await page.getByText(t('analytics.toast.updated')).waitFor();
 
-    expect(await stored('yandex_metrica_id')).toBe('12345678');
+      expect(await stored('yandex_metrica_id')).toBe('12345678');
+    },
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { findFaults, findFaultsOfLocale } from '#tests/support/axe.ts';
 import { postGraphql } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -61,34 +62,37 @@ async function makeKey(locale: Locale) {
 }
 
 describe('an API key', () => {
-  it('is made, copied, exchanged for a token, and revoked, without a fault for axe, all of it in the history', async () => {
-    const t = textsOf('en');
-    const { page, key, name, row } = await makeKey('en');
-    const { token, status } = await exchange(key);
-    const { data } = await countPlans(token);
-    expect([status, data]).toMatchObject([
-      200,
-      { pricing_plans_aggregate: { aggregate: { count: expect.any(Number) } } },
-    ]);
+  itSome('api-keys', {
+    'is made, copied, exchanged for a token, and revoked, without a fault for axe, all of it in the history':
+      async () => {
+        const t = textsOf('en');
+        const { page, key, name, row } = await makeKey('en');
+        const { token, status } = await exchange(key);
+        const { data } = await countPlans(token);
+        expect([status, data]).toMatchObject([
+          200,
+          { pricing_plans_aggregate: { aggregate: { count: expect.any(Number) } } },
+        ]);
 
-    await row.filter({ hasNotText: t('apiKeys.list.neverUsed') }).waitFor();
-    expect(await row.textContent()).toContain(key.slice(0, 'hfk_0123456789ab'.length));
-    await row.getByRole('button', { name: t('apiKeys.revoke.action') }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByText(name).waitFor();
-    expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
-    await question.getByRole('button', { name: t('apiKeys.revoke.confirm') }).click();
-    await page.getByText(t('apiKeys.revoke.done', { name })).waitFor();
+        await row.filter({ hasNotText: t('apiKeys.list.neverUsed') }).waitFor();
+        expect(await row.textContent()).toContain(key.slice(0, 'hfk_0123456789ab'.length));
+        await row.getByRole('button', { name: t('apiKeys.revoke.action') }).click();
+        const question = page.getByRole('alertdialog');
+        await question.getByText(name).waitFor();
+        expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
+        await question.getByRole('button', { name: t('apiKeys.revoke.confirm') }).click();
+        await page.getByText(t('apiKeys.revoke.done', { name })).waitFor();
 
-    expect(await exchange(key)).toMatchObject({ status: 401, code: 'api-key-revoked' });
-    await expect.poll(async () => (await countPlans(token)).data).toBeUndefined();
-    await page.goto(`/admin/history?section=api_keys&q=${encodeURIComponent(name)}`);
-    await expect.poll(() => page.getByRole('row').filter({ hasText: name }).count()).toBe(2);
-  });
+        expect(await exchange(key)).toMatchObject({ status: 401, code: 'api-key-revoked' });
+        await expect.poll(async () => (await countPlans(token)).data).toBeUndefined();
+        await page.goto(`/admin/history?section=api_keys&q=${encodeURIComponent(name)}`);
+        await expect.poll(() => page.getByRole('row').filter({ hasText: name }).count()).toBe(2);
+      },
 
-  it('is made and copied in Arabic', async () => {
-    const { key } = await makeKey('ar');
+    'is made and copied in Arabic': async () => {
+      const { key } = await makeKey('ar');
 
-    expect(await exchange(key)).toMatchObject({ status: 200 });
+      expect(await exchange(key)).toMatchObject({ status: 200 });
+    },
   });
 });

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { clickRapidly, solveCaptchaInPage, untilClicksAreApart } from '#tests/support/pages.ts';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { localesOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
 
-describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
+describe.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let main: Locator;
@@ -17,7 +18,6 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
     main = page.getByRole('main');
     await open();
   });
-  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.goto('/auth');

@@ -1,11 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi, untilAtRest } from '#tests/support/pages.ts';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
+import { itSome, localesOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
 import { faultsOfPlanForm } from '#tests/support/plan-screens.ts';
 import { faultsOfWebhooks } from '#tests/support/webhook-screens.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -13,7 +14,7 @@ const site = inject('site');
 const DIALOG = '[role=dialog]';
 const QUESTION = '[role=alertdialog]';
 
-describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => {
+describe.each(localesOf('axe-admin'))('axe finds nothing in the back office (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
 
@@ -23,7 +24,6 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await signInByApi(visitor.context, site);
     await open();
   });
-  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.goto('/admin');
@@ -53,84 +53,7 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await gone(place);
   };
 
-  it('on the dashboard and in its sidebar', async () => {
-    await page.locator('summary').click();
-    await expect.poll(() => page.locator('main .MuiSkeleton-root').count()).toBe(0);
-    expect(await faults()).toEqual([]);
-
-    await page.setViewportSize(SCREENS.phone);
-    await button('admin.sidebar.toggle').click();
-    await dialog('admin.sidebar.label').waitFor();
-    expect(await findFaults(page, DIALOG)).toEqual([]);
-    await closeByEscape(dialog('admin.sidebar.label'));
-  });
-
-  it('in the command palette', async () => {
-    await page.keyboard.press('Control+k');
-    await dialog('kit.palette.label').getByRole('option').first().waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
-    await closeByEscape(dialog('kit.palette.label'));
-  });
-
-  it('on the list of users, in an invitation and in the question about the own role', async () => {
-    await openSection('users');
-    const role = page.getByRole('row').filter({ hasText: site.adminEmail }).getByRole('combobox');
-    await role.waitFor();
-    expect(await faults()).toEqual([]);
-
-    await page.setViewportSize(SCREEN_OF[locale]);
-    await role.click();
-    await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
-    await question('users.own.title').waitFor();
-    expect(await findFaults(page, QUESTION)).toEqual([]);
-    await button('kit.cancel').click();
-    await gone(question('users.own.title'));
-
-    await button('users.invite.open').click();
-    const invitation = dialog('users.invite.title');
-    await submit(invitation);
-    await invitation.getByText(t('users.invite.emailInvalid')).waitFor();
-    expect(await findFaults(page, DIALOG)).toEqual([]);
-    await closeByEscape(invitation);
-  });
-
-  it('on the own account', async () => {
-    await page.getByRole('link', { name: t('admin.section.account.label'), exact: true }).click();
-    await page.locator('[name=first_name]').waitFor();
-    expect(await faults()).toEqual([]);
-    await page.getByRole('button', { name: t('account.email.change') }).click();
-    const dialog = page.getByRole('dialog', { name: t('account.email.dialogTitle') });
-    await dialog.waitFor();
-    expect(await faults()).toEqual([]);
-    await closeByEscape(dialog);
-  });
-
-  it('on the list of plans, in its dialog, and while a row is on its way', async () => {
-    await openSection('pricing');
-    await page.getByRole('searchbox').fill('Mail');
-    await expect.poll(() => page.getByRole('table').count()).toBe(1);
-    const handle = page
-      .getByRole('row')
-      .nth(1)
-      .getByRole('button', { name: t('kit.order.drag') });
-    const dragged = page.locator('[data-dnd-dragging]').first();
-    await page.setViewportSize(SCREEN_OF[locale]);
-    expect(await findFaults(page)).toEqual([]);
-    // The rows change for the phone's width; the handle is pressed when it stands still.
-    await untilAtRest(handle);
-    await handle.press('Space');
-    await dragged.waitFor();
-    expect(await findFaults(page)).toEqual([]);
-    await closeByEscape(dragged);
-    await page.setViewportSize(SCREENS.desktop);
-
-    expect(await faultsOfPlanForm(page, locale)).toEqual([]);
-  });
-
-  it.each([
-    ['pricing?part=domains', 'domainPrices.dialog.addTitle', 'domainPrices.form.priceNegative'],
-    ['settings?part=testimonials', 'testimonials.dialog.addTitle', 'testimonials.form.nameRequired'],
-  ])('on the part %s and in its dialog', async (part, title, fault) => {
+  const lookAtPart = async (part: string, title: string, fault: string) => {
     await page.goto(`/admin/${part}`);
     await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
     expect(await faults()).toEqual([]);
@@ -139,112 +62,209 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await dialog(title).getByText(t(fault)).waitFor();
     expect(await faults(DIALOG)).toEqual([]);
     await closeByEscape(dialog(title));
-  });
+  };
 
-  it('on the list of footer links and in its dialog', async () => {
-    await openSection('footer-links');
-    await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
-    expect(await faults()).toEqual([]);
+  itSome(
+    'axe-admin sections',
+    {
+      'on the dashboard and in its sidebar': async () => {
+        await page.locator('summary').click();
+        await expect.poll(() => page.locator('main .MuiSkeleton-root').count()).toBe(0);
+        expect(await faults()).toEqual([]);
 
-    await button('footerLinks.dialog.addTitle').click();
-    const add = dialog('footerLinks.dialog.addTitle');
-    await submit(add);
-    await add.getByText(t('footerLinks.form.urlRequired')).waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
-    await closeByEscape(add);
-  });
+        await page.setViewportSize(SCREENS.phone);
+        await button('admin.sidebar.toggle').click();
+        await dialog('admin.sidebar.label').waitFor();
+        expect(await findFaults(page, DIALOG)).toEqual([]);
+        await closeByEscape(dialog('admin.sidebar.label'));
+      },
 
-  it('on the list of notices, in its dialogs, its menu and its questions', async () => {
-    await openSection('notices');
-    const row = page.getByRole('row').nth(1);
-    await row.getByRole('button').first().waitFor();
-    await button('kit.table.view').click();
-    await dialog('kit.table.view').waitFor();
-    expect(await findFaults(page, DIALOG)).toEqual([]);
-    await closeByEscape(dialog('kit.table.view'));
+      'in the command palette': async () => {
+        await page.keyboard.press('Control+k');
+        await dialog('kit.palette.label').getByRole('option').first().waitFor();
+        expect(await faults(DIALOG)).toEqual([]);
+        await closeByEscape(dialog('kit.palette.label'));
+      },
 
-    await button('notices.dialog.addTitle').click();
-    const add = dialog('notices.dialog.addTitle');
-    await submit(add);
-    await add.getByText(t('notices.form.contentRequired')).waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
-    await closeByEscape(add);
+      'on the list of users, in an invitation and in the question about the own role': async () => {
+        await openSection('users');
+        const role = page.getByRole('row').filter({ hasText: site.adminEmail }).getByRole('combobox');
+        await role.waitFor();
+        expect(await faults()).toEqual([]);
 
-    await row.getByRole('button').first().click();
-    const edit = dialog('notices.dialog.editTitle');
-    await edit.waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
-    await closeByEscape(edit);
+        await page.setViewportSize(SCREEN_OF[locale]);
+        await role.click();
+        await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
+        await question('users.own.title').waitFor();
+        expect(await findFaults(page, QUESTION)).toEqual([]);
+        await button('kit.cancel').click();
+        await gone(question('users.own.title'));
 
-    await row.getByRole('button').last().click();
-    await question('kit.confirm.title').waitFor();
-    expect(await faults(QUESTION)).toEqual([]);
-    await button('kit.cancel').click();
-    await gone(question('kit.confirm.title'));
+        await button('users.invite.open').click();
+        const invitation = dialog('users.invite.title');
+        await submit(invitation);
+        await invitation.getByText(t('users.invite.emailInvalid')).waitFor();
+        expect(await findFaults(page, DIALOG)).toEqual([]);
+        await closeByEscape(invitation);
+      },
 
-    await row.getByRole('checkbox').check();
-    const bar = page.getByRole('toolbar');
-    await bar.waitFor();
-    expect(await faults()).toEqual([]);
-    await bar.getByRole('button', { name: t('kit.delete') }).click();
-    await question('kit.confirm.title').waitFor();
-    expect(await findFaults(page, QUESTION)).toEqual([]);
-    await button('kit.cancel').click();
-    await gone(question('kit.confirm.title'));
-  });
+      'on the own account': async () => {
+        await page.getByRole('link', { name: t('admin.section.account.label'), exact: true }).click();
+        await page.locator('[name=first_name]').waitFor();
+        expect(await faults()).toEqual([]);
+        await page.getByRole('button', { name: t('account.email.change') }).click();
+        const dialog = page.getByRole('dialog', { name: t('account.email.dialogTitle') });
+        await dialog.waitFor();
+        expect(await faults()).toEqual([]);
+        await closeByEscape(dialog);
+      },
 
-  it('on the history and in one of its entries', async () => {
-    await openSection('history');
-    const row = page.getByRole('row').nth(1);
-    await row.waitFor();
-    expect(await faults()).toEqual([]);
+      'on the list of plans, in its dialog, and while a row is on its way': async () => {
+        await openSection('pricing');
+        await page.getByRole('searchbox').fill('Mail');
+        await expect.poll(() => page.getByRole('table').count()).toBe(1);
+        const handle = page
+          .getByRole('row')
+          .nth(1)
+          .getByRole('button', { name: t('kit.order.drag') });
+        const dragged = page.locator('[data-dnd-dragging]').first();
+        await page.setViewportSize(SCREEN_OF[locale]);
+        expect(await findFaults(page)).toEqual([]);
+        // The rows change for the phone's width; the handle is pressed when it stands still.
+        await untilAtRest(handle);
+        await handle.press('Space');
+        await dragged.waitFor();
+        expect(await findFaults(page)).toEqual([]);
+        await closeByEscape(dragged);
+        await page.setViewportSize(SCREENS.desktop);
 
-    await row.getByRole('button', { name: t('kit.show') }).click();
-    await dialog('history.entry.title').getByRole('row').first().waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
-    await closeByEscape(dialog('history.entry.title'));
-  });
+        expect(await faultsOfPlanForm(page, locale)).toEqual([]);
+      },
 
-  it('on the list of webhooks, in its dialog, at a secret and in the log', async () => {
-    await openSection('webhooks');
+      'on the part pricing?part=domains and in its dialog': async () => {
+        await lookAtPart(
+          'pricing?part=domains',
+          'domainPrices.dialog.addTitle',
+          'domainPrices.form.priceNegative',
+        );
+      },
 
-    expect(await faultsOfWebhooks(page, locale)).toEqual([]);
-  });
+      'on the part settings?part=testimonials and in its dialog': async () => {
+        await lookAtPart(
+          'settings?part=testimonials',
+          'testimonials.dialog.addTitle',
+          'testimonials.form.nameRequired',
+        );
+      },
 
-  it('on the settings and the legal texts', async () => {
-    await openSection('settings');
-    await page.locator('[name=portal_url]').waitFor();
-    expect(await faults()).toEqual([]);
+      'on the list of footer links and in its dialog': async () => {
+        await openSection('footer-links');
+        await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
+        expect(await faults()).toEqual([]);
 
-    await page
-      .getByRole('navigation', { name: t('settings.parts') })
-      .getByRole('link', { name: t('legal.tab.imprint') })
-      .click();
-    await page.locator('[name=body]').waitFor();
-    expect(await faults()).toEqual([]);
-  });
+        await button('footerLinks.dialog.addTitle').click();
+        const add = dialog('footerLinks.dialog.addTitle');
+        await submit(add);
+        await add.getByText(t('footerLinks.form.urlRequired')).waitFor();
+        expect(await faults(DIALOG)).toEqual([]);
+        await closeByEscape(add);
+      },
 
-  it('on the SEO settings', async () => {
-    await openSection('seo');
-    await page.locator('[name=site_title]').waitFor();
-    expect(await faults()).toEqual([]);
-  });
+      'on the list of notices, in its dialogs, its menu and its questions': async () => {
+        await openSection('notices');
+        const row = page.getByRole('row').nth(1);
+        await row.getByRole('button').first().waitFor();
+        await button('kit.table.view').click();
+        await dialog('kit.table.view').waitFor();
+        expect(await findFaults(page, DIALOG)).toEqual([]);
+        await closeByEscape(dialog('kit.table.view'));
 
-  it('on the analytics settings, in the question for the password, and before unsaved text is left', async () => {
-    await openSection('analytics');
-    await page.locator('.cm-content').click();
-    await page.keyboard.insertText('<!-- test --><script src="/x.js" async>let a = "b";</script>');
-    expect(await faults()).toEqual([]);
+        await button('notices.dialog.addTitle').click();
+        const add = dialog('notices.dialog.addTitle');
+        await submit(add);
+        await add.getByText(t('notices.form.contentRequired')).waitFor();
+        expect(await faults(DIALOG)).toEqual([]);
+        await closeByEscape(add);
 
-    await button('analytics.form.save').click();
-    await dialog('analytics.password.title').waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
-    await closeByEscape(dialog('analytics.password.title'));
+        await row.getByRole('button').first().click();
+        const edit = dialog('notices.dialog.editTitle');
+        await edit.waitFor();
+        expect(await faults(DIALOG)).toEqual([]);
+        await closeByEscape(edit);
 
-    await followLinkTo('dashboard');
-    await question('kit.unsaved.title').waitFor();
-    expect(await faults(QUESTION)).toEqual([]);
-    await button('kit.unsaved.leave').click();
-    await gone(question('kit.unsaved.title'));
-  });
+        await row.getByRole('button').last().click();
+        await question('kit.confirm.title').waitFor();
+        expect(await faults(QUESTION)).toEqual([]);
+        await button('kit.cancel').click();
+        await gone(question('kit.confirm.title'));
+
+        await row.getByRole('checkbox').check();
+        const bar = page.getByRole('toolbar');
+        await bar.waitFor();
+        expect(await faults()).toEqual([]);
+        await bar.getByRole('button', { name: t('kit.delete') }).click();
+        await question('kit.confirm.title').waitFor();
+        expect(await findFaults(page, QUESTION)).toEqual([]);
+        await button('kit.cancel').click();
+        await gone(question('kit.confirm.title'));
+      },
+
+      'on the history and in one of its entries': async () => {
+        await openSection('history');
+        const row = page.getByRole('row').nth(1);
+        await row.waitFor();
+        expect(await faults()).toEqual([]);
+
+        await row.getByRole('button', { name: t('kit.show') }).click();
+        await dialog('history.entry.title').getByRole('row').first().waitFor();
+        expect(await faults(DIALOG)).toEqual([]);
+        await closeByEscape(dialog('history.entry.title'));
+      },
+
+      'on the list of webhooks, in its dialog, at a secret and in the log': async () => {
+        await openSection('webhooks');
+
+        expect(await faultsOfWebhooks(page, locale)).toEqual([]);
+      },
+
+      'on the settings and the legal texts': async () => {
+        await openSection('settings');
+        await page.locator('[name=portal_url]').waitFor();
+        expect(await faults()).toEqual([]);
+
+        await page
+          .getByRole('navigation', { name: t('settings.parts') })
+          .getByRole('link', { name: t('legal.tab.imprint') })
+          .click();
+        await page.locator('[name=body]').waitFor();
+        expect(await faults()).toEqual([]);
+      },
+
+      'on the SEO settings': async () => {
+        await openSection('seo');
+        await page.locator('[name=site_title]').waitFor();
+        expect(await faults()).toEqual([]);
+      },
+
+      'on the analytics settings, in the question for the password, and before unsaved text is left':
+        async () => {
+          await openSection('analytics');
+          await page.locator('.cm-content').click();
+          await page.keyboard.insertText('<!-- test --><script src="/x.js" async>let a = "b";</script>');
+          expect(await faults()).toEqual([]);
+
+          await button('analytics.form.save').click();
+          await dialog('analytics.password.title').waitFor();
+          expect(await faults(DIALOG)).toEqual([]);
+          await closeByEscape(dialog('analytics.password.title'));
+
+          await followLinkTo('dashboard');
+          await question('kit.unsaved.title').waitFor();
+          expect(await faults(QUESTION)).toEqual([]);
+          await button('kit.unsaved.leave').click();
+          await gone(question('kit.unsaved.title'));
+        },
+    },
+    { count: 3 },
+  );
 });

@@ -2,14 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREENS } from '#tests/support/axe.ts';
 import { openServicePanel } from '#tests/support/pages.ts';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { itSome, localesOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
 const DIALOG = '[role=dialog]';
 
-describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
+describe.each(localesOf('axe-public'))('axe finds nothing (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
 
@@ -17,7 +18,6 @@ describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
     ({ page } = await visit({ locale }));
     await open();
   });
-  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.setViewportSize(SCREENS.desktop);
@@ -34,109 +34,115 @@ describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  it('on the landing page, light and dark', async () => {
-    expect(await faults()).toEqual([]);
+  itSome(
+    'axe-public parts',
+    {
+      'on the landing page, light and dark': async () => {
+        expect(await faults()).toEqual([]);
 
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faults()).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-  });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await faults()).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      },
 
-  it('in the navigation of the header', async () => {
-    const header = page.getByRole('banner');
-    for (const menu of ['hosting', 'support']) {
-      const button = header.getByRole('button', { name: t(`siteHeader.${menu}`), exact: true });
-      await button.hover();
-      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
-      expect(await findFaults(page, 'header')).toEqual([]);
-    }
+      'in the navigation of the header': async () => {
+        const header = page.getByRole('banner');
+        for (const menu of ['hosting', 'support']) {
+          const button = header.getByRole('button', { name: t(`siteHeader.${menu}`), exact: true });
+          await button.hover();
+          await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+          expect(await findFaults(page, 'header')).toEqual([]);
+        }
 
-    await page.setViewportSize(SCREENS.phone);
-    await header.getByRole('button', { name: t('siteHeader.openMenu') }).click();
-    await page.getByRole('dialog', { name: t('siteHeader.menu') }).waitFor();
-    expect(await findFaults(page, DIALOG)).toEqual([]);
-    await closePanel();
-    await page.setViewportSize(SCREENS.desktop);
-  });
+        await page.setViewportSize(SCREENS.phone);
+        await header.getByRole('button', { name: t('siteHeader.openMenu') }).click();
+        await page.getByRole('dialog', { name: t('siteHeader.menu') }).waitFor();
+        expect(await findFaults(page, DIALOG)).toEqual([]);
+        await closePanel();
+        await page.setViewportSize(SCREENS.desktop);
+      },
 
-  it('in the About panel', async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('siteHeader.about'), exact: true })
-      .click();
-    await page.getByRole('dialog', { name: t('about.title') }).waitFor();
+      'in the About panel': async () => {
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: t('siteHeader.about'), exact: true })
+          .click();
+        await page.getByRole('dialog', { name: t('about.title') }).waitFor();
 
-    expect(await faults(DIALOG)).toEqual([]);
-    await closePanel();
-  });
+        expect(await faults(DIALOG)).toEqual([]);
+        await closePanel();
+      },
 
-  it('in the FAQ panel with an answer open', async () => {
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: t('siteHeader.support'), exact: true }).hover();
-    await header.getByRole('button', { name: t('siteHeader.faq'), exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('faq.q2.question') })
-      .click();
+      'in the FAQ panel with an answer open': async () => {
+        const header = page.getByRole('banner');
+        await header.getByRole('button', { name: t('siteHeader.support'), exact: true }).hover();
+        await header.getByRole('button', { name: t('siteHeader.faq'), exact: true }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('faq.q2.question') })
+          .click();
 
-    expect(await faults(DIALOG)).toEqual([]);
-    await closePanel();
-  });
+        expect(await faults(DIALOG)).toEqual([]);
+        await closePanel();
+      },
 
-  it('in the service panel', async () => {
-    const panel = await openServicePanel(page, 'cloud');
-    await panel.getByRole('article').first().waitFor();
+      'in the service panel': async () => {
+        const panel = await openServicePanel(page, 'cloud');
+        await panel.getByRole('article').first().waitFor();
 
-    expect(await faults(DIALOG)).toEqual([]);
-    await closePanel();
-  });
+        expect(await faults(DIALOG)).toEqual([]);
+        await closePanel();
+      },
 
-  it('on a page of one kind of hosting', async () => {
-    await page.goto('/hosting/cloud?cycle=yr');
-    await page.getByRole('table').waitFor();
+      'on a page of one kind of hosting': async () => {
+        await page.goto('/hosting/cloud?cycle=yr');
+        await page.getByRole('table').waitFor();
 
-    expect(await faults()).toEqual([]);
-  });
+        expect(await faults()).toEqual([]);
+      },
 
-  it('on the pages for integrators', async () => {
-    for (const path of ['/developers', '/developers/guides/errors']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await faults()).toEqual([]);
-    }
-    await page.setViewportSize(SCREENS.phone);
-    await page.locator('main summary').first().click();
-    expect(await faults()).toEqual([]);
-    await page.setViewportSize(SCREENS.desktop);
-  });
+      'on the pages for integrators': async () => {
+        for (const path of ['/developers', '/developers/guides/errors']) {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          expect(await faults()).toEqual([]);
+        }
+        await page.setViewportSize(SCREENS.phone);
+        await page.locator('main summary').first().click();
+        expect(await faults()).toEqual([]);
+        await page.setViewportSize(SCREENS.desktop);
+      },
 
-  it('on the page that does not exist', async () => {
-    await page.goto('/no-such-page');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+      'on the page that does not exist': async () => {
+        await page.goto('/no-such-page');
+        await page.getByRole('heading', { level: 1 }).waitFor();
 
-    expect(await faults()).toEqual([]);
-  });
+        expect(await faults()).toEqual([]);
+      },
 
-  it('on the sign-in page, its tabs, its messages and its dialog', async () => {
-    await page.goto('/auth');
-    await page.locator('altcha-widget').getByRole('checkbox').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
-    await page.getByText(t('auth.form.usernameRequired')).waitFor();
-    expect(await faults()).toEqual([]);
+      'on the sign-in page, its tabs, its messages and its dialog': async () => {
+        await page.goto('/auth');
+        await page.locator('altcha-widget').getByRole('checkbox').waitFor({ state: 'attached' });
+        await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+        await page.getByText(t('auth.form.usernameRequired')).waitFor();
+        expect(await faults()).toEqual([]);
 
-    await page.getByRole('tab', { name: t('auth.tabs.signUp') }).click();
-    await page.getByRole('textbox', { name: t('auth.form.email') }).waitFor();
-    expect(await faults()).toEqual([]);
+        await page.getByRole('tab', { name: t('auth.tabs.signUp') }).click();
+        await page.getByRole('textbox', { name: t('auth.form.email') }).waitFor();
+        expect(await faults()).toEqual([]);
 
-    await page.goto('/auth#admin');
-    await page.getByRole('dialog', { name: t('auth.admin.title') }).waitFor();
-    await page
-      .getByRole('dialog')
-      .locator('altcha-widget')
-      .getByRole('checkbox')
-      .waitFor({ state: 'attached' });
-    expect(await faults(DIALOG)).toEqual([]);
-  });
+        await page.goto('/auth#admin');
+        await page.getByRole('dialog', { name: t('auth.admin.title') }).waitFor();
+        await page
+          .getByRole('dialog')
+          .locator('altcha-widget')
+          .getByRole('checkbox')
+          .waitFor({ state: 'attached' });
+        expect(await faults(DIALOG)).toEqual([]);
+      },
+    },
+    { count: 3 },
+  );
 });
 
 describe('axe itself', () => {

@@ -3,8 +3,9 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { postGraphql } from '#tests/support/api.ts';
 import { holdAnswers, serveShells, silenceSocket } from '#tests/support/network.ts';
 import { stopClock, untilShown } from '#tests/support/pages.ts';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
+import { localesOf, shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -39,7 +40,7 @@ async function lengthenNotices(route: Route): Promise<void> {
   return route.fulfill({ response, json: { data: { store_notices } } });
 }
 
-describe.each(LOCALES)('the notice banner (%s)', (locale) => {
+describe.each(localesOf('banner'))('the notice banner (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let banner: Locator;
@@ -52,7 +53,6 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     await stopClock(page);
     await open();
   });
-  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.goto('/');
@@ -140,10 +140,15 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     for (const { text } of onPhones) expect(await small.textContent()).toContain(text);
   });
 
-  it.each([
-    { moves: true, state: 'moving' },
-    { moves: false, state: 'paused' },
-  ])('is as wide as a phone and few lines high, however long a word is ($state)', async ({ moves }) => {
+  it.each(
+    shareOf(
+      [
+        { moves: true, state: 'moving' },
+        { moves: false, state: 'paused' },
+      ],
+      'banner widths',
+    ),
+  )('is as wide as a phone and few lines high, however long a word is ($state)', async ({ moves }) => {
     const { page: phone } = await visit({ locale, width: 390, moves });
     await silenceSocket(phone);
     await serveShells(phone);

@@ -2,67 +2,70 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signInByApi } from '#tests/support/pages.ts';
 import { holdScripts, listen } from '#tests/support/scripts.ts';
+import { shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
 describe('without scripts', () => {
-  it.each([
-    ['en', 'Notices', 'Frequently Asked Questions', 'All rights reserved'],
-    ['ar', 'الإشعارات', 'الأسئلة الشائعة', 'جميع الحقوق محفوظة'],
-  ] as const)(
-    'the landing page is whole, and every link leads somewhere (%s)',
-    async (locale, banner, faq, foot) => {
-      const { page } = await visit({ locale, scripts: false });
-      await page.goto(`/${locale}`);
+  it.each(
+    shareOf(
+      [
+        ['en', 'Notices', 'Frequently Asked Questions', 'All rights reserved'],
+        ['ar', 'الإشعارات', 'الأسئلة الشائعة', 'جميع الحقوق محفوظة'],
+      ] as const,
+      'before-scripts',
+    ),
+  )('the landing page is whole, and every link leads somewhere (%s)', async (locale, banner, faq, foot) => {
+    const { page } = await visit({ locale, scripts: false });
+    await page.goto(`/${locale}`);
 
-      expect(await page.getByRole('region', { name: banner }).isVisible()).toBe(true);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
-      expect(await page.locator('#faq').getByText(faq).isVisible()).toBe(true);
-      expect(await page.locator('#faq dd').count()).toBe(6);
-      expect(await page.locator('#about-us').isVisible()).toBe(true);
-      expect(await page.getByText(foot).isVisible()).toBe(true);
-      expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+    expect(await page.getByRole('region', { name: banner }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
+    expect(await page.locator('#faq').getByText(faq).isVisible()).toBe(true);
+    expect(await page.locator('#faq dd').count()).toBe(6);
+    expect(await page.locator('#about-us').isVisible()).toBe(true);
+    expect(await page.getByText(foot).isVisible()).toBe(true);
+    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
 
-      await expectNoLostLinks(page);
+    await expectNoLostLinks(page);
 
-      const cycle = page.locator('#pricing').getByRole('group', {
-        name: textsOf(locale)('plans.cycle.label'),
-        includeHidden: true,
-      });
-      await cycle.waitFor({ state: 'attached' });
-      expect(await cycle.isVisible()).toBe(false);
+    const cycle = page.locator('#pricing').getByRole('group', {
+      name: textsOf(locale)('plans.cycle.label'),
+      includeHidden: true,
+    });
+    await cycle.waitFor({ state: 'attached' });
+    expect(await cycle.isVisible()).toBe(false);
 
-      const t = textsOf(locale);
-      await page.goto(`/${locale}/hosting/cloud`);
-      expect(
-        await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
-      ).toBe(true);
-      const plans = page.getByRole('main').getByRole('article');
-      expect(await plans.count()).toBeGreaterThan(0);
-      for (const plan of await plans.all()) {
-        expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
-        expect(await plan.textContent()).toMatch(/\p{Nd}/u);
-      }
-      expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
-      await expectNoLostLinks(page);
+    const t = textsOf(locale);
+    await page.goto(`/${locale}/hosting/cloud`);
+    expect(
+      await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
+    ).toBe(true);
+    const plans = page.getByRole('main').getByRole('article');
+    expect(await plans.count()).toBeGreaterThan(0);
+    for (const plan of await plans.all()) {
+      expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
+      expect(await plan.textContent()).toMatch(/\p{Nd}/u);
+    }
+    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+    await expectNoLostLinks(page);
 
-      // Nobody can log in without scripts, and the page says so.
-      await page.goto(`/auth?lng=${locale}`);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      const words = page.locator('main noscript p');
-      expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
-      expect(await words.isVisible()).toBe(true);
-      expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
-      // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
-      // bundle.
-      expect(await page.locator('[class*=Mui]').count()).toBe(0);
-      await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
-      expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
-    },
-  );
+    // Nobody can log in without scripts, and the page says so.
+    await page.goto(`/auth?lng=${locale}`);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const words = page.locator('main noscript p');
+    expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
+    expect(await words.isVisible()).toBe(true);
+    expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
+    // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
+    // bundle.
+    expect(await page.locator('[class*=Mui]').count()).toBe(0);
+    await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
+    expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
+  });
 });
 
 /** Checks that the page has many links and that each leads to an existing page and place. */
@@ -101,13 +104,19 @@ const shiftOf = (page: Page) =>
   );
 
 describe('a page that the server drew is taken over without a word', () => {
-  it.each([
-    ['/', 'en'],
-    ['/ar', 'ar'],
-    ['/?currency=KWD&cycle=yr&utm_source=mail', 'en'],
-    ['/ar/hosting/cloud?cycle=yr', 'ar'],
-    ['/en/privacy#top', 'ar'],
-  ] as const)('%s for a visitor who speaks %s', async (path, locale) => {
+  it.each(
+    shareOf(
+      [
+        ['/', 'en'],
+        ['/ar', 'ar'],
+        ['/?currency=KWD&cycle=yr&utm_source=mail', 'en'],
+        ['/ar/hosting/cloud?cycle=yr', 'ar'],
+        ['/en/privacy#top', 'ar'],
+      ] as const,
+      'before-scripts taken over',
+      { count: 2 },
+    ),
+  )('%s for a visitor who speaks %s', async (path, locale) => {
     // For half of each day this time zone has another date than the server.
     const { page } = await visit({ locale, width: 390, timezoneId: 'Pacific/Kiritimati' });
     const said = listen(page);
@@ -119,10 +128,15 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 
-  it.each([
-    ['en', 390],
-    ['ar', 1440],
-  ] as const)('the frame of /auth, where nothing moves when the form comes (%s)', async (locale, width) => {
+  it.each(
+    shareOf(
+      [
+        ['en', 390],
+        ['ar', 1440],
+      ] as const,
+      'before-scripts auth',
+    ),
+  )('the frame of /auth, where nothing moves when the form comes (%s)', async (locale, width) => {
     const { page } = await visit({ locale, width });
     const said = listen(page);
     const arrive = await holdScripts(page);

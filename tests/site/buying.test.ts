@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { localesOf, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
@@ -9,10 +10,10 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ];
 
-describe.each(LOCALES)('buying (%s)', (locale) => {
+describe.each(localesOf('buying'))('buying (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it.each(VIEWPORTS)(
+  it.each(shareOf(VIEWPORTS, 'buying'))(
     'has a Choose button in sight after the hero’s button ($width × $height)',
     async (viewport) => {
       const { page } = await visit({ locale });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
+import { itSome } from '#tests/support/share.ts';
 import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -70,117 +71,126 @@ const viewsOf = (page: Page) =>
   );
 
 describe('consent', () => {
-  it('that is refused lets no page ask a host of analytics', async () => {
-    const { page, context } = await visit();
-    const asked = await watchAnalytics(context);
-    await page.goto('/en');
-    await banner(page).waitFor();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('#cc-main') === null)).toBe(true);
+  itSome(
+    'consent',
+    {
+      'that is refused lets no page ask a host of analytics': async () => {
+        const { page, context } = await visit();
+        const asked = await watchAnalytics(context);
+        await page.goto('/en');
+        await banner(page).waitFor();
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('#cc-main') === null)).toBe(true);
 
-    await banner(page).getByRole('button', { name: 'Reject' }).click();
-    await banner(page).waitFor({ state: 'hidden' });
-    await page.goto('/en/hosting/vps');
-    await page.getByRole('button', { name: 'Cookie settings' }).waitFor();
-    await page.waitForLoadState('networkidle');
+        await banner(page).getByRole('button', { name: 'Reject' }).click();
+        await banner(page).waitFor({ state: 'hidden' });
+        await page.goto('/en/hosting/vps');
+        await page.getByRole('button', { name: 'Cookie settings' }).waitFor();
+        await page.waitForLoadState('networkidle');
 
-    expect(await banner(page).isVisible()).toBe(false);
-    expect(asked).toEqual([]);
-    expect(await ranScripts(page)).toBe(0);
-    expect(await page.locator('meta[name="test-proof"]').count()).toBe(1);
-  });
+        expect(await banner(page).isVisible()).toBe(false);
+        expect(asked).toEqual([]);
+        expect(await ranScripts(page)).toBe(0);
+        expect(await page.locator('meta[name="test-proof"]').count()).toBe(1);
+      },
 
-  it('loads each tag once, counts each page once, and ends with the document when it is withdrawn', async () => {
-    const { page, context } = await visit();
-    const asked = await watchAnalytics(context);
-    await page.goto('/en');
-    await banner(page).getByRole('button', { name: 'Accept all' }).click();
-    await expect.poll(() => asked.toSorted()).toEqual(['mc.yandex.ru', 'www.googletagmanager.com']);
-    await expect.poll(() => ranScripts(page)).toBe(1);
+      'loads each tag once, counts each page once, and ends with the document when it is withdrawn':
+        async () => {
+          const { page, context } = await visit();
+          const asked = await watchAnalytics(context);
+          await page.goto('/en');
+          await banner(page).getByRole('button', { name: 'Accept all' }).click();
+          await expect.poll(() => asked.toSorted()).toEqual(['mc.yandex.ru', 'www.googletagmanager.com']);
+          await expect.poll(() => ranScripts(page)).toBe(1);
 
-    await page.locator('footer').getByRole('link', { name: /VPS/ }).first().click();
-    await page.waitForURL(/\/hosting\/vps/);
-    const path = new URL(page.url()).pathname;
-    await expect.poll(() => viewsOf(page)).toEqual(['/en', path]);
-    expect(asked).toHaveLength(2);
+          await page.locator('footer').getByRole('link', { name: /VPS/ }).first().click();
+          await page.waitForURL(/\/hosting\/vps/);
+          const path = new URL(page.url()).pathname;
+          await expect.poll(() => viewsOf(page)).toEqual(['/en', path]);
+          expect(asked).toHaveLength(2);
 
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    const reloaded = page.waitForEvent('load');
-    await page.locator('#cc-main .pm').getByRole('button', { name: 'Reject' }).click();
-    await reloaded;
-    await page.getByRole('button', { name: 'Cookie settings' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(2);
-    expect(await ranScripts(page)).toBe(0);
-  });
+          await page.getByRole('button', { name: 'Cookie settings' }).click();
+          const reloaded = page.waitForEvent('load');
+          await page.locator('#cc-main .pm').getByRole('button', { name: 'Reject' }).click();
+          await reloaded;
+          await page.getByRole('button', { name: 'Cookie settings' }).waitFor();
+          await page.waitForLoadState('networkidle');
+          expect(asked).toHaveLength(2);
+          expect(await ranScripts(page)).toBe(0);
+        },
 
-  it('is asked for again only where the visitor wants it, not at a change of language after that', async () => {
-    const { page, context } = await visit();
-    await watchAnalytics(context);
-    await page.goto('/en');
-    await banner(page).getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    const settings = page.locator('#cc-main .pm');
-    await settings.waitFor();
-    await page.keyboard.press('Escape');
-    await settings.waitFor({ state: 'hidden' });
+      'is asked for again only where the visitor wants it, not at a change of language after that':
+        async () => {
+          const { page, context } = await visit();
+          await watchAnalytics(context);
+          await page.goto('/en');
+          await banner(page).getByRole('button', { name: 'Reject' }).click();
+          await page.getByRole('button', { name: 'Cookie settings' }).click();
+          const settings = page.locator('#cc-main .pm');
+          await settings.waitFor();
+          await page.keyboard.press('Escape');
+          await settings.waitFor({ state: 'hidden' });
 
-    await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click();
-    await page.getByRole('button', { name: textsOf('ar')('footerLinks.cookies') }).waitFor();
-    // The library has its texts in the new language once the settings could be opened again.
-    await expect.poll(() => settings.textContent()).toContain(textsOf('ar')('consent.marketing.title'));
+          await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click();
+          await page.getByRole('button', { name: textsOf('ar')('footerLinks.cookies') }).waitFor();
+          // The library has its texts in the new language once the settings could be opened again.
+          await expect.poll(() => settings.textContent()).toContain(textsOf('ar')('consent.marketing.title'));
 
-    expect(await settings.isVisible()).toBe(false);
-  });
+          expect(await settings.isVisible()).toBe(false);
+        },
 
-  it('leaves what ran behind on the way to a closed page, whose document has no tags', async () => {
-    const { page, context } = await visit();
-    await watchAnalytics(context);
-    await page.goto('/en');
-    await banner(page).getByRole('button', { name: 'Accept all' }).click();
-    await expect.poll(() => ranScripts(page)).toBe(1);
+      'leaves what ran behind on the way to a closed page, whose document has no tags': async () => {
+        const { page, context } = await visit();
+        await watchAnalytics(context);
+        await page.goto('/en');
+        await banner(page).getByRole('button', { name: 'Accept all' }).click();
+        await expect.poll(() => ranScripts(page)).toBe(1);
 
-    await page.getByRole('link', { name: 'Client area' }).first().click();
-    await page.waitForURL(/\/auth/);
-    // The click has loaded another document.
-    await expect.poll(() => ranScripts(page).catch(() => -1)).toBe(0);
-    await page.locator('main, form').first().waitFor();
+        await page.getByRole('link', { name: 'Client area' }).first().click();
+        await page.waitForURL(/\/auth/);
+        // The click has loaded another document.
+        await expect.poll(() => ranScripts(page).catch(() => -1)).toBe(0);
+        await page.locator('main, form').first().waitFor();
 
-    expect(await page.locator('script[data-tag], meta[name="test-proof"]').count()).toBe(0);
-    expect(await page.locator('meta[name="msvalidate.01"]').count()).toBe(1);
-  });
+        expect(await page.locator('script[data-tag], meta[name="test-proof"]').count()).toBe(0);
+        expect(await page.locator('meta[name="msvalidate.01"]').count()).toBe(1);
+      },
 
-  it('is asked for in Arabic on a phone, without a barrier, and hides nothing that has the focus', async () => {
-    const t = textsOf('ar');
-    const { page, context } = await visit({ locale: 'ar', width: 390, height: 844 });
-    await watchAnalytics(context);
-    await page.goto('/ar');
-    await banner(page)
-      .getByRole('button', { name: t('consent.acceptAll') })
-      .waitFor();
-    expect(await findFaults(page, '#cc-main')).toEqual([]);
+      'is asked for in Arabic on a phone, without a barrier, and hides nothing that has the focus':
+        async () => {
+          const t = textsOf('ar');
+          const { page, context } = await visit({ locale: 'ar', width: 390, height: 844 });
+          await watchAnalytics(context);
+          await page.goto('/ar');
+          await banner(page)
+            .getByRole('button', { name: t('consent.acceptAll') })
+            .waitFor();
+          expect(await findFaults(page, '#cc-main')).toEqual([]);
 
-    const isFree = await page.evaluate(() => {
-      const focusable = [...document.querySelectorAll<HTMLElement>('footer a[href], footer button')];
-      const cover = document.querySelector('#cc-main .cm')?.getBoundingClientRect();
-      return focusable
-        .filter((element) => element.checkVisibility())
-        .every((element) => {
-          element.focus();
-          return element.getBoundingClientRect().bottom <= (cover?.top ?? 0);
-        });
-    });
-    expect(isFree).toBe(true);
+          const isFree = await page.evaluate(() => {
+            const focusable = [...document.querySelectorAll<HTMLElement>('footer a[href], footer button')];
+            const cover = document.querySelector('#cc-main .cm')?.getBoundingClientRect();
+            return focusable
+              .filter((element) => element.checkVisibility())
+              .every((element) => {
+                element.focus();
+                return element.getBoundingClientRect().bottom <= (cover?.top ?? 0);
+              });
+          });
+          expect(isFree).toBe(true);
 
-    await banner(page)
-      .getByRole('button', { name: t('consent.choose') })
-      .click();
-    await page
-      .locator('#cc-main .pm')
-      .getByRole('button', { name: t('consent.marketing.title') })
-      .waitFor();
-    expect(await findFaults(page, '#cc-main')).toEqual([]);
-  });
+          await banner(page)
+            .getByRole('button', { name: t('consent.choose') })
+            .click();
+          await page
+            .locator('#cc-main .pm')
+            .getByRole('button', { name: t('consent.marketing.title') })
+            .waitFor();
+          expect(await findFaults(page, '#cc-main')).toEqual([]);
+        },
+    },
+    { count: 3 },
+  );
 });
 
 describe('the SEO title', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -21,87 +22,89 @@ async function openContacts(locale: Locale): Promise<Page> {
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
 describe('Contact Management', () => {
-  it('imports a file after a preview, takes it back, and shows it on pages that are open', async () => {
-    const domain = `import-${Date.now()}.test`;
-    const page = await openContacts('en');
-    const other = await openContacts('en');
-    await page.getByRole('button', { name: 'Import Contacts' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import Contacts from CSV' });
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'list.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        `email;first_name\nsalma@${domain};سلمى\nSALMA@${domain};again\nno;x\nomar@${domain};Omar\n`,
-      ),
-    });
-    await dialog.getByText('2 new', { exact: true }).waitFor();
-    await dialog.getByText('Line 4: invalid email address').waitFor();
-    expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  itSome('contacts', {
+    'imports a file after a preview, takes it back, and shows it on pages that are open': async () => {
+      const domain = `import-${Date.now()}.test`;
+      const page = await openContacts('en');
+      const other = await openContacts('en');
+      await page.getByRole('button', { name: 'Import Contacts' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import Contacts from CSV' });
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'list.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          `email;first_name\nsalma@${domain};سلمى\nSALMA@${domain};again\nno;x\nomar@${domain};Omar\n`,
+        ),
+      });
+      await dialog.getByText('2 new', { exact: true }).waitFor();
+      await dialog.getByText('Line 4: invalid email address').waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Import', exact: true }).click();
 
-    await page.getByText('Contacts imported successfully!').waitFor();
-    await rowOf(page, `salma@${domain}`).getByText('سلمى').waitFor();
-    await rowOf(other, `omar@${domain}`).waitFor();
+      await page.getByText('Contacts imported successfully!').waitFor();
+      await rowOf(page, `salma@${domain}`).getByText('سلمى').waitFor();
+      await rowOf(other, `omar@${domain}`).waitFor();
 
-    await page.getByRole('button', { name: 'Import Contacts' }).click();
-    await dialog
-      .getByRole('listitem')
-      .filter({ hasText: 'list.csv' })
-      .getByRole('button', { name: 'Undo' })
-      .first()
-      .click();
-    await page.getByText('The import was undone: 2 contacts removed').waitFor();
-    await expect.poll(() => rowOf(other, domain).count()).toBe(0);
-  });
+      await page.getByRole('button', { name: 'Import Contacts' }).click();
+      await dialog
+        .getByRole('listitem')
+        .filter({ hasText: 'list.csv' })
+        .getByRole('button', { name: 'Undo' })
+        .first()
+        .click();
+      await page.getByText('The import was undone: 2 contacts removed').waitFor();
+      await expect.poll(() => rowOf(other, domain).count()).toBe(0);
+    },
 
-  it('speaks Arabic: adds a contact, refuses it a second time, unsubscribes and deletes it', async () => {
-    const t = textsOf('ar');
-    const email = `huda-${Date.now()}@example.test`;
-    const page = await openContacts('ar');
-    expect(await page.getAttribute('html', 'dir')).toBe('rtl');
-    expect(await findFaults(page)).toEqual([]);
+    'speaks Arabic: adds a contact, refuses it a second time, unsubscribes and deletes it': async () => {
+      const t = textsOf('ar');
+      const email = `huda-${Date.now()}@example.test`;
+      const page = await openContacts('ar');
+      expect(await page.getAttribute('html', 'dir')).toBe('rtl');
+      expect(await findFaults(page)).toEqual([]);
 
-    const dialog = page.getByRole('dialog', { name: t('contacts.dialog.addTitle') });
-    const add = async () => {
-      await page.getByRole('button', { name: t('contacts.dialog.addTitle') }).click();
-      await dialog.getByRole('textbox', { name: t('contacts.form.email') }).fill(email);
-      await dialog.getByRole('textbox', { name: t('contacts.form.firstName') }).fill('هدى');
-      await dialog.getByRole('button', { name: t('contacts.form.save') }).click();
-    };
-    await add();
-    await page.getByText(t('contacts.toast.created')).waitFor();
-    await rowOf(page, email).waitFor();
+      const dialog = page.getByRole('dialog', { name: t('contacts.dialog.addTitle') });
+      const add = async () => {
+        await page.getByRole('button', { name: t('contacts.dialog.addTitle') }).click();
+        await dialog.getByRole('textbox', { name: t('contacts.form.email') }).fill(email);
+        await dialog.getByRole('textbox', { name: t('contacts.form.firstName') }).fill('هدى');
+        await dialog.getByRole('button', { name: t('contacts.form.save') }).click();
+      };
+      await add();
+      await page.getByText(t('contacts.toast.created')).waitFor();
+      await rowOf(page, email).waitFor();
 
-    await add();
-    await dialog.getByText(t('contacts.errors.duplicate')).waitFor();
-    expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-    await dialog.getByRole('button', { name: t('kit.cancel') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('kit.unsaved.leave') })
-      .click();
+      await add();
+      await dialog.getByText(t('contacts.errors.duplicate')).waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+      await dialog.getByRole('button', { name: t('kit.cancel') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('kit.unsaved.leave') })
+        .click();
 
-    await rowOf(page, email)
-      .getByRole('button', { name: t('kit.edit') })
-      .click();
-    const opened = page.getByRole('dialog', { name: t('contacts.dialog.editTitle') });
-    const unsubscribe = t('contacts.subscription.unsubscribe');
-    await opened.getByRole('button', { name: unsubscribe }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: unsubscribe }).click();
-    await opened.getByText(t('contacts.subscription.unsubscribedHint')).waitFor();
-    expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-    const download = page.waitForEvent('download');
-    await opened.getByRole('button', { name: t('contacts.subscription.export') }).click();
-    expect(readFileSync(await (await download).path(), 'utf8')).toContain(`"email": "${email}"`);
-    await opened.getByRole('button', { name: t('kit.cancel') }).click();
+      await rowOf(page, email)
+        .getByRole('button', { name: t('kit.edit') })
+        .click();
+      const opened = page.getByRole('dialog', { name: t('contacts.dialog.editTitle') });
+      const unsubscribe = t('contacts.subscription.unsubscribe');
+      await opened.getByRole('button', { name: unsubscribe }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: unsubscribe }).click();
+      await opened.getByText(t('contacts.subscription.unsubscribedHint')).waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+      const download = page.waitForEvent('download');
+      await opened.getByRole('button', { name: t('contacts.subscription.export') }).click();
+      expect(readFileSync(await (await download).path(), 'utf8')).toContain(`"email": "${email}"`);
+      await opened.getByRole('button', { name: t('kit.cancel') }).click();
 
-    await rowOf(page, email)
-      .getByRole('button', { name: t('kit.delete') })
-      .click();
-    const question = page.getByRole('alertdialog', { name: t('kit.confirm.title') });
-    await question.getByText(t('contacts.delete.text')).waitFor();
-    await question.getByRole('button', { name: t('kit.delete') }).click();
-    await page.getByText(t('contacts.toast.deleted')).waitFor();
-    await expect.poll(() => rowOf(page, email).count()).toBe(0);
+      await rowOf(page, email)
+        .getByRole('button', { name: t('kit.delete') })
+        .click();
+      const question = page.getByRole('alertdialog', { name: t('kit.confirm.title') });
+      await question.getByText(t('contacts.delete.text')).waitFor();
+      await question.getByRole('button', { name: t('kit.delete') }).click();
+      await page.getByText(t('contacts.toast.deleted')).waitFor();
+      await expect.poll(() => rowOf(page, email).count()).toBe(0);
+    },
   });
 });

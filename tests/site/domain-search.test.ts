@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -9,7 +10,7 @@ const site = inject('site');
 const EXTENSIONS = ['.com', '.net', '.org', '.io', '.co', '.us', '.info', '.biz'];
 const PORTAL_LANGUAGE = { en: 'english', ar: 'arabic' };
 
-describe.each(LOCALES)('the domain search (%s)', (locale) => {
+describe.each(localesOf('domain-search'))('the domain search (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let search: Locator;

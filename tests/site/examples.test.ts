@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { untilGoneFromLanding } from '#tests/support/site.ts';
+import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 
 const run = promisify(execFile);
 const site = inject('site');
@@ -20,7 +21,7 @@ const isThere = (program: string) => spawnSync(program, ['--version']).error ===
 async function runExample(file: string, key = ''): Promise<string> {
   const [program, ...args] = PROGRAMS[file.split('.').at(-1) ?? ''] ?? ['false'];
   const env = { ...process.env, ORIGIN: site.url, HOSTFRONT_KEY: key, ONCE: '1' };
-  const { stdout } = await run(program, [...args, `docs/examples/${file}`], { env, timeout: 60_000 });
+  const { stdout } = await run(program, [...args, `docs/examples/${file}`], { env, timeout: HANGS_AFTER_MS });
 
   return stdout;
 }

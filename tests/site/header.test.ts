@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { localesOf, shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -13,7 +14,7 @@ const PORTAL_PAGES = {
   openTicket: 'submitticket.php',
 };
 
-describe.each(LOCALES)('the header (%s)', (locale) => {
+describe.each(localesOf('header'))('the header (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let header: Locator;
@@ -31,10 +32,6 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
     await page.goto('/');
     header = page.getByRole('banner');
     await header.waitFor();
-  });
-  beforeSecondTry(async () => {
-    await page.mouse.move(640, 700);
-    await page.goto(`/?lng=${locale}`);
   });
 
   it('opens the Hosting menu on hover and closes it on leaving', async () => {
@@ -141,13 +138,19 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
   });
 });
 
-describe.each(LOCALES)('the languages in the header (%s)', (locale) => {
-  it.each([
-    [360, []],
-    [390, [locale === 'en' ? 'العربية' : 'English']],
-    [768, ['English', 'العربية']],
-    [1440, ['English', 'العربية']],
-  ])('have their names beside the flags where there is room: %i px', async (width, names) => {
+describe.each(localesOf('header 2'))('the languages in the header (%s)', (locale) => {
+  it.each(
+    shareOf(
+      [
+        [360, []],
+        [390, [locale === 'en' ? 'العربية' : 'English']],
+        [768, ['English', 'العربية']],
+        [1440, ['English', 'العربية']],
+      ],
+      'header names',
+      { count: 2 },
+    ),
+  )('have their names beside the flags where there is room: %i px', async (width, names) => {
     const { page } = await visit({ locale, width });
     await page.goto(`/${locale}`);
     const header = page.getByRole('banner');
@@ -165,7 +168,7 @@ describe.each(LOCALES)('the languages in the header (%s)', (locale) => {
   });
 });
 
-describe.each(LOCALES)('the header on a phone (%s)', (locale) => {
+describe.each(localesOf('header 3'))('the header on a phone (%s)', (locale) => {
   const t = textsOf(locale);
 
   it('has the whole navigation in a panel', async () => {

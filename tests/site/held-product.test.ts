@@ -1,25 +1,16 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '#embedded/backup/open-database.ts';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { findFaultsOfLocale } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { useProductDatabase } from '#tests/support/product-database.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
-let database: pg.Client;
+const query = useProductDatabase();
 
-beforeAll(async () => {
-  const { url } = await openDatabase({ databaseUrl: undefined, dataDir: site.dataDir });
-  database = new pg.Client({ connectionString: url });
-  await database.connect();
-});
 // A failed test must not leave the product held for the files after it.
-afterAll(async () => {
-  await database.query('delete from holds');
-  await database.end();
-});
+afterAll(() => query('delete from holds'));
 
 /** Opens the back office as an administrator. */
 async function openOffice(locale: 'en' | 'ar', width: number) {
@@ -35,7 +26,7 @@ describe('a product that was restored', () => {
   it('is resumed under its banner, which comes and goes on every open page, in both languages', async () => {
     const desk = await openOffice('en', 1440);
     const phone = await openOffice('ar', 390);
-    await database.query(
+    await query(
       `insert into holds (snapshot_at) values ('2026-11-20T10:30:00Z')
        on conflict ((true)) do update set resumed_at = null, resumed_by = null`,
     );
@@ -65,9 +56,7 @@ describe('a product that was restored', () => {
       .click();
     await desk.banner.waitFor({ state: 'detached' });
     await phone.banner.waitFor({ state: 'detached' });
-    const { rows } = await database.query(
-      'select public.is_held(), resumed_by is not null as is_known from holds',
-    );
+    const rows = await query('select public.is_held(), resumed_by is not null as is_known from holds');
     expect(rows).toEqual([{ is_held: false, is_known: true }]);
   });
 });

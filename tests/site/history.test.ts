@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -44,47 +45,49 @@ async function openAdmin(
 }
 
 describe('the history of changes', () => {
-  it('shows what was deleted as one, by person and section, and brings one or all of it back', async () => {
-    await addLinks('History: one', 'History: two');
-    await deleteLinks();
-    const { page } = await openAdmin('en', '/admin/history?section=footer_links&operation=delete');
-    await page.getByRole('heading', { level: 1, name: 'Change History' }).waitFor();
-    await page.getByRole('combobox', { name: 'By' }).click();
-    await page.getByRole('option', { name: site.adminEmail }).click();
+  itSome('history', {
+    'shows what was deleted as one, by person and section, and brings one or all of it back': async () => {
+      await addLinks('History: one', 'History: two');
+      await deleteLinks();
+      const { page } = await openAdmin('en', '/admin/history?section=footer_links&operation=delete');
+      await page.getByRole('heading', { level: 1, name: 'Change History' }).waitFor();
+      await page.getByRole('combobox', { name: 'By' }).click();
+      await page.getByRole('option', { name: site.adminEmail }).click();
 
-    await page
-      .getByRole('row', { name: /History: one/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'What was changed' });
-    await dialog.getByRole('row', { name: /^URL \/help/ }).waitFor();
-    await dialog.getByRole('button', { name: 'Bring back all 2 records' }).click();
-    await page.getByText('2 records restored').waitFor();
+      await page
+        .getByRole('row', { name: /History: one/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'What was changed' });
+      await dialog.getByRole('row', { name: /^URL \/help/ }).waitFor();
+      await dialog.getByRole('button', { name: 'Bring back all 2 records' }).click();
+      await page.getByText('2 records restored').waitFor();
 
-    expect(await labels()).toEqual([{ label: 'History: one' }, { label: 'History: two' }]);
-  });
+      expect(await labels()).toEqual([{ label: 'History: one' }, { label: 'History: two' }]);
+    },
 
-  it('takes one change back in Arabic', async () => {
-    const t = textsOf('ar');
-    // The history keeps what an earlier try has written.
-    const [before, after] = [`History: before ${Date.now()}`, `History: after ${Date.now()}`];
-    await addLinks(before);
-    await admin(
-      `mutation { update_footer_links(where: { label: { _eq: "${before}" } }, _set: { label: "${after}" }) { affected_rows } }`,
-    );
-    const { page } = await openAdmin('ar', '/admin/history?section=footer_links&operation=update');
-    await page.getByRole('combobox', { name: t('history.list.actor') }).click();
-    await page.getByRole('option', { name: site.adminEmail }).click();
-    const row = page.getByRole('row', { name: new RegExp(after) });
-    await row.waitFor();
+    'takes one change back in Arabic': async () => {
+      const t = textsOf('ar');
+      // The history keeps what other tests have written.
+      const [before, after] = [`History: before ${Date.now()}`, `History: after ${Date.now()}`];
+      await addLinks(before);
+      await admin(
+        `mutation { update_footer_links(where: { label: { _eq: "${before}" } }, _set: { label: "${after}" }) { affected_rows } }`,
+      );
+      const { page } = await openAdmin('ar', '/admin/history?section=footer_links&operation=update');
+      await page.getByRole('combobox', { name: t('history.list.actor') }).click();
+      await page.getByRole('option', { name: site.adminEmail }).click();
+      const row = page.getByRole('row', { name: new RegExp(after) });
+      await row.waitFor();
 
-    await row.click();
-    const dialog = page.getByRole('dialog', { name: t('history.entry.title') });
-    await dialog.getByRole('row', { name: new RegExp(`${before} ${after}`) }).waitFor();
-    await dialog.getByRole('button', { name: t('history.restore.values') }).click();
-    await dialog.waitFor({ state: 'detached' });
+      await row.click();
+      const dialog = page.getByRole('dialog', { name: t('history.entry.title') });
+      await dialog.getByRole('row', { name: new RegExp(`${before} ${after}`) }).waitFor();
+      await dialog.getByRole('button', { name: t('history.restore.values') }).click();
+      await dialog.waitFor({ state: 'detached' });
 
-    expect(await labels()).toEqual([{ label: before }]);
+      expect(await labels()).toEqual([{ label: before }]);
+    },
   });
 
   it('is exported whole as it is narrowed down', async () => {

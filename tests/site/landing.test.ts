@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { localesOf, shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
 const FEATURES = ['deploy', 'ddos', 'ssd', 'locations', 'uptime', 'pricing', 'support', 'firewall'];
 
-describe.each(LOCALES)('the landing page (%s)', (locale) => {
+describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
 
@@ -15,7 +16,6 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
     ({ page } = await visit({ locale }));
     await open();
   });
-  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -142,15 +142,18 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
     await about.waitFor({ state: 'detached' });
   });
 
-  it.each([320, 768, 1280, 1920])('never scrolls sideways at %i px', async (width) => {
-    await page.setViewportSize({ width, height: 800 });
+  it.each(shareOf([320, 768, 1280, 1920], 'landing widths', { count: 2 }))(
+    'never scrolls sideways at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
 
-    const overflow = (): Promise<number> =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-    await expect.poll(overflow).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
+      await expect.poll(overflow).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    },
+  );
 
   it('lets the keyboard skip to the content first', async () => {
     await page.reload();

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -45,7 +46,7 @@ const CASES: Array<[string, Sources, Locale]> = [
 ];
 
 describe('the language of a visitor', () => {
-  it.each(CASES)('%s', async (_name, sources, expected) => {
+  it.each(shareOf(CASES, 'languages', { count: 2 }))('%s', async (_name, sources, expected) => {
     expect(await spokenLanguage(sources)).toBe(expected);
   });
 
@@ -55,7 +56,7 @@ describe('the language of a visitor', () => {
 });
 
 describe('a chosen language', () => {
-  it.each(['/ar', '/?lng=ar', '/ar/hosting/cloud'])(
+  it.each(shareOf(['/ar', '/?lng=ar', '/ar/hosting/cloud'], 'languages chosen'))(
     'by %s holds on the next page, server and all',
     async (path) => {
       const { page, context } = await visit({ locale: 'en' });

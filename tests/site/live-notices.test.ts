@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, untilServed, useBrowser, type Visitor } from '#tests/support/site.ts';
 import { LOCALES } from '#tests/support/texts.ts';
 
@@ -133,69 +134,70 @@ describe('a notice goes live on pages that are open', () => {
     expect(await arabic.page.getAttribute('html', 'dir')).toBe('rtl');
   });
 
-  it('hides the banner with the last notice and shows it again with the next', async () => {
-    const visitor = await visit({ locale: 'en' });
-    await visitor.page.goto('/');
-    const banner = visitor.page.getByRole('region', { name: 'Notices' });
-    await banner.waitFor();
+  itSome('live-notices', {
+    'hides the banner with the last notice and shows it again with the next': async () => {
+      const visitor = await visit({ locale: 'en' });
+      await visitor.page.goto('/');
+      const banner = visitor.page.getByRole('region', { name: 'Notices' });
+      await banner.waitFor();
 
-    await hideDemoNotices();
-    await banner.waitFor({ state: 'detached' });
-    await admin(
-      'mutation { insert_store_notices_one(object: { content: "Test: back again", notice_date: "2026-01-02" }) { id } }',
-    );
+      await hideDemoNotices();
+      await banner.waitFor({ state: 'detached' });
+      await admin(
+        'mutation { insert_store_notices_one(object: { content: "Test: back again", notice_date: "2026-01-02" }) { id } }',
+      );
 
-    await banner.waitFor();
-    await notice(visitor, 'Test: back again').waitFor();
-    await expect.poll(() => banner.textContent()).toContain('Jan 2, 2026');
-  });
+      await banner.waitFor();
+      await notice(visitor, 'Test: back again').waitFor();
+      await expect.poll(() => banner.textContent()).toContain('Jan 2, 2026');
+    },
 
-  it('appears and goes by its times, while nobody does anything', async () => {
-    const visitor = await visit({ locale: 'en' });
-    await visitor.page.goto('/');
-    await visitor.page.getByRole('banner').waitFor();
-    // The page may still show what an earlier try has deleted.
-    const [comes, goes] = [`Test: comes ${Date.now()}`, `Test: goes ${Date.now()}`];
-    const changes = await noteChanges(visitor.page, comes, goes);
-    const soon = () => Date.now() + 3000;
-    const from = soon();
-    await write(INSERT, { notices: [{ content: comes, starts_at: new Date(from) }] });
-    await write(INSERT, { notices: [{ content: goes }] });
-    await notice(visitor, comes).waitFor({ state: 'attached' });
-    await notice(visitor, goes).waitFor({ state: 'attached' });
-    const until = soon();
-    await write(
-      'mutation ($content: String!, $until: timestamptz!) { update_store_notices(where: { content: { _eq: $content } }, _set: { ends_at: $until }) { affected_rows } }',
-      { content: goes, until: new Date(until) },
-    );
+    'appears and goes by its times, while nobody does anything': async () => {
+      const visitor = await visit({ locale: 'en' });
+      await visitor.page.goto('/');
+      await visitor.page.getByRole('banner').waitFor();
+      const [comes, goes] = [`Test: comes ${Date.now()}`, `Test: goes ${Date.now()}`];
+      const changes = await noteChanges(visitor.page, comes, goes);
+      const soon = () => Date.now() + 3000;
+      const from = soon();
+      await write(INSERT, { notices: [{ content: comes, starts_at: new Date(from) }] });
+      await write(INSERT, { notices: [{ content: goes }] });
+      await notice(visitor, comes).waitFor({ state: 'attached' });
+      await notice(visitor, goes).waitFor({ state: 'attached' });
+      const until = soon();
+      await write(
+        'mutation ($content: String!, $until: timestamptz!) { update_store_notices(where: { content: { _eq: $content } }, _set: { ends_at: $until }) { affected_rows } }',
+        { content: goes, until: new Date(until) },
+      );
 
-    await notice(visitor, goes).waitFor({ state: 'detached' });
+      await notice(visitor, goes).waitFor({ state: 'detached' });
 
-    const [coming, going] = await changes();
-    expect(coming?.[0]).toBeGreaterThanOrEqual(from);
-    expect(going?.at(-1)).toBeGreaterThanOrEqual(until);
-  });
+      const [coming, going] = await changes();
+      expect(coming?.[0]).toBeGreaterThanOrEqual(from);
+      expect(going?.at(-1)).toBeGreaterThanOrEqual(until);
+    },
 
-  it('is deleted after a question that can be answered with no', async () => {
-    await admin(
-      'mutation { insert_store_notices_one(object: { content: "Test: to be deleted", notice_date: "2026-01-02" }) { id } }',
-    );
-    const page = adminPage;
-    await page.goto('/admin/notices?q=Test');
-    const row = page.getByRole('row', { name: /Test: to be deleted/ });
+    'is deleted after a question that can be answered with no': async () => {
+      await admin(
+        'mutation { insert_store_notices_one(object: { content: "Test: to be deleted", notice_date: "2026-01-02" }) { id } }',
+      );
+      const page = adminPage;
+      await page.goto('/admin/notices?q=Test');
+      const row = page.getByRole('row', { name: /Test: to be deleted/ });
 
-    await row.getByRole('button', { name: /Delete/ }).click();
-    const question = page.getByRole('alertdialog', { name: /Are you sure/ });
-    expect(await question.textContent()).toContain(
-      'This action cannot be undone. This will permanently delete the notice.',
-    );
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await row.count()).toBe(1);
-    await row.getByRole('button', { name: /Delete/ }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
+      await row.getByRole('button', { name: /Delete/ }).click();
+      const question = page.getByRole('alertdialog', { name: /Are you sure/ });
+      expect(await question.textContent()).toContain(
+        'This action cannot be undone. This will permanently delete the notice.',
+      );
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await row.count()).toBe(1);
+      await row.getByRole('button', { name: /Delete/ }).click();
+      await question.getByRole('button', { name: 'Delete' }).click();
 
-    await page.getByText('Notice deleted successfully').waitFor();
-    await row.waitFor({ state: 'detached' });
+      await page.getByText('Notice deleted successfully').waitFor();
+      await row.waitFor({ state: 'detached' });
+    },
   });
 });

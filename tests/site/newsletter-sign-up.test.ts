@@ -3,8 +3,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { solveCaptchaInPage } from '#tests/support/pages.ts';
+import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -18,7 +19,7 @@ async function linkTo(address: string): Promise<string> {
     const mail = mails.find(({ to }) => to[0]?.address === address);
     return /http\S+\/subscribe\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(find).not.toBe('');
   return find();
 }
 
@@ -47,7 +48,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 const BUTTONS = { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' };
 const TITLES = { en: 'You are subscribed', ar: 'تم اشتراكك' };
 
-describe.each(LOCALES)('a sign-up for newsletters (%s)', (locale) => {
+describe.each(localesOf('newsletter-sign-up'))('a sign-up for newsletters (%s)', (locale) => {
   const t = textsOf(locale);
 
   it('loads its captcha on focus, moves nothing, and makes a contact by the mailed link', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { localesOf, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-describe.each(LOCALES)('a path that does not exist (%s)', (locale) => {
+describe.each(localesOf('not-found'))('a path that does not exist (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it.each(['/no-such-page', '/hosting/florist', '/update-password/again'])(
+  it.each(shareOf(['/no-such-page', '/hosting/florist', '/update-password/again'], 'not-found paths'))(
     'is a 404 in the status, in words and in the log: %s',
     async (path) => {
       const { page } = await visit({ locale });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { itSome, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -53,47 +54,49 @@ async function goOnline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
 }
 
-describe.each([
-  { locale: 'en', path: '/en', other: '/en/hosting/vps', title: 'hero.title' },
-  { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'plans.service.cloud.title' },
-] as const satisfies readonly { locale: Locale; path: string; other: string; title: string }[])(
-  'a device without a network ($locale)',
-  ({ locale, path, other, title }) => {
-    const t = textsOf(locale);
+describe.each(
+  shareOf(
+    [
+      { locale: 'en', path: '/en', other: '/en/hosting/vps', title: 'hero.title' },
+      { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'plans.service.cloud.title' },
+    ] as const satisfies readonly { locale: Locale; path: string; other: string; title: string }[],
+    'offline',
+  ),
+)('a device without a network ($locale)', ({ locale, path, other, title }) => {
+  const t = textsOf(locale);
 
-    it('opens a page that was read, says so, and brings it up to date afterwards; any other page waits for a network', async () => {
-      const { page, context } = await visit({ locale, keepsPages: true });
-      await page.goto(path);
-      await untilKept(page, path);
+  it('opens a page that was read, says so, and brings it up to date afterwards; any other page waits for a network', async () => {
+    const { page, context } = await visit({ locale, keepsPages: true });
+    await page.goto(path);
+    await untilKept(page, path);
 
-      await goOffline(context);
-      const answer = await page.reload();
+    await goOffline(context);
+    const answer = await page.reload();
 
-      await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
-      await page.getByText(t('app.offline')).waitFor();
-      expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-      expect(answer?.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'content-language': locale });
-      expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
-      // The browser reports a network, but requests still fail.
-      await context.setOffline(false);
-      await page.getByText(t('app.offline')).waitFor();
-      await goOnline(context);
-      await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
+    await page.getByText(t('app.offline')).waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    expect(answer?.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'content-language': locale });
+    expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
+    // The browser reports a network, but requests still fail.
+    await context.setOffline(false);
+    await page.getByText(t('app.offline')).waitFor();
+    await goOnline(context);
+    await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
 
-      // A page that was never opened needs a network.
-      await goOffline(context);
-      await page.goto(other);
-      const part = page.locator(`section[lang=${locale}]`);
-      await part.getByRole('heading').waitFor();
-      expect(await directions(page)).toEqual(['ltr', 'rtl']);
-      await goOnline(context);
-      await part.getByRole('link').click();
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(other);
-      expect(await page.locator('#root').count()).toBe(1);
-    });
-  },
-);
+    // A page that was never opened needs a network.
+    await goOffline(context);
+    await page.goto(other);
+    const part = page.locator(`section[lang=${locale}]`);
+    await part.getByRole('heading').waitFor();
+    expect(await directions(page)).toEqual(['ltr', 'rtl']);
+    await goOnline(context);
+    await part.getByRole('link').click();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(other);
+    expect(await page.locator('#root').count()).toBe(1);
+  });
+});
 
 /** Makes every request hang: it is sent, and no answer comes. */
 async function silence(context: BrowserContext): Promise<void> {
@@ -118,38 +121,41 @@ describe('a line on which nothing comes', () => {
 });
 
 describe('the service worker', () => {
-  it('keeps the pages that are reached by links, and none where people enter what is secret', async () => {
-    const t = textsOf('en');
-    const { page } = await visit({ keepsPages: true });
-    await page.goto('/');
-    await untilKept(page, '/');
+  itSome('offline worker', {
+    'keeps the pages that are reached by links, and none where people enter what is secret': async () => {
+      const t = textsOf('en');
+      const { page } = await visit({ keepsPages: true });
+      await page.goto('/');
+      await untilKept(page, '/');
 
-    await page
-      .locator('#pricing')
-      .getByRole('link', { name: t('plans.category.cloud') })
-      .click();
-    await untilKept(page, '/hosting/cloud');
-    await page.goto('/auth');
+      await page
+        .locator('#pricing')
+        .getByRole('link', { name: t('plans.category.cloud') })
+        .click();
+      await untilKept(page, '/hosting/cloud');
+      await page.goto('/auth');
 
-    const pages = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
-    expect(pages.toSorted()).toEqual(['/', '/hosting/cloud', '/offline.html']);
-  });
+      const pages = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
+      expect(pages.toSorted()).toEqual(['/', '/hosting/cloud', '/offline.html']);
+    },
 
-  it('removes itself and all that it kept where OFFLINE_PAGES is false', async () => {
-    const kept = await serveSite({ OFFLINE_PAGES: 'true' });
-    const { page } = await visit({ url: kept.url, keepsPages: true });
-    await page.goto('/en');
-    await expect.poll(() => keptPaths(page)).toContain('/offline.html');
-    await kept.stop();
+    'removes itself and all that it kept where OFFLINE_PAGES is false': async () => {
+      const kept = await serveSite({ OFFLINE_PAGES: 'true' });
+      const { page } = await visit({ url: kept.url, keepsPages: true });
+      await page.goto('/en');
+      await expect.poll(() => keptPaths(page)).toContain('/offline.html');
+      await kept.stop();
 
-    const { stop } = await serveSite({ OFFLINE_PAGES: 'false', PORT: String(kept.port) });
-    onTestFinished(stop);
-    // Any document makes the browser update the service worker. This one needs nothing of the old worker, for whose
-    // running work Chromium would wait.
-    await page.goto('/livez');
+      const { stop } = await serveSite({ OFFLINE_PAGES: 'false', PORT: String(kept.port) });
+      onTestFinished(stop);
+      // Any document makes the browser update the service worker. This one needs nothing of the old worker, for whose
+      // running work Chromium would wait.
+      await page.goto('/livez');
 
-    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(count).toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      const count = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await expect.poll(count).toBe(0);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    },
   });
 });

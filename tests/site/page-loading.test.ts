@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -76,19 +77,24 @@ describe('one page after the other', () => {
       };
     });
 
-  it.each([true, false])('fades in where the visitor wants motion (%s), and not else', async (moves) => {
-    const { page } = await visit({ moves });
-    await page.goto('/');
-    await countFades(page);
+  it.each(shareOf([true, false], 'page-loading'))(
+    'fades in where the visitor wants motion (%s), and not else',
+    async (moves) => {
+      const { page } = await visit({ moves });
+      await page.goto('/');
+      await countFades(page);
 
-    await page
-      .locator('#pricing')
-      .getByRole('link', { name: textsOf('en')('plans.category.cloud') })
-      .click();
-    await page.getByRole('heading', { level: 1, name: textsOf('en')('plans.service.cloud.title') }).waitFor();
+      await page
+        .locator('#pricing')
+        .getByRole('link', { name: textsOf('en')('plans.category.cloud') })
+        .click();
+      await page
+        .getByRole('heading', { level: 1, name: textsOf('en')('plans.service.cloud.title') })
+        .waitFor();
 
-    expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);
-  });
+      expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);
+    },
+  );
 });
 
 describe('a public page', () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { openServicePanel, untilAtRest } from '#tests/support/pages.ts';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
+import { shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -70,13 +71,17 @@ const leavesByBack = async (): Promise<void> => {
 
 describe('Back and a panel on a desktop', () => {
   beforeAll(() => visitLanding('en', 1280));
-  beforeSecondTry(openLanding);
 
-  it.each([
-    { name: 'service panel', open: () => openServicePanel(page, 'vps') },
-    { name: 'About', open: openAbout },
-    { name: 'FAQ', open: openFaq },
-  ])('closes the $name and stays on the page; the next Back leaves it', async ({ open }) => {
+  it.each(
+    shareOf(
+      [
+        { name: 'service panel', open: () => openServicePanel(page, 'vps') },
+        { name: 'About', open: openAbout },
+        { name: 'FAQ', open: openFaq },
+      ],
+      'panel-history',
+    ),
+  )('closes the $name and stays on the page; the next Back leaves it', async ({ open }) => {
     const panel = await open();
     await untilAtRest(panel);
 
@@ -86,17 +91,20 @@ describe('Back and a panel on a desktop', () => {
     await isAtLandingStep();
   });
 
-  it.each(WAYS)('leaves no step behind where the %s has closed the panel', async (way) => {
-    const panel = await openServicePanel(page, 'cloud');
-    await untilAtRest(panel);
+  it.each(shareOf(WAYS, 'panel-history ways'))(
+    'leaves no step behind where the %s has closed the panel',
+    async (way) => {
+      const panel = await openServicePanel(page, 'cloud');
+      await untilAtRest(panel);
 
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'overlay') await page.mouse.click(40, 400);
-    else await panel.getByRole('button', { name: t('app.close') }).click();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'overlay') await page.mouse.click(40, 400);
+      else await panel.getByRole('button', { name: t('app.close') }).click();
 
-    await gone(panel);
-    await isAtLandingStep();
-  });
+      await gone(panel);
+      await isAtLandingStep();
+    },
+  );
 
   it('opens nothing at Forward, and needs one Back after it', async () => {
     const panel = await openServicePanel(page, 'cloud');
@@ -156,7 +164,6 @@ describe('Back and a panel on a desktop', () => {
 
 describe('Back and a panel on a phone, from right to left', () => {
   beforeAll(() => visitLanding('ar', PHONE_WIDTH));
-  beforeSecondTry(openLanding);
 
   it('closes the menu, and then what was opened from the menu', async () => {
     const menu = await openMenu();

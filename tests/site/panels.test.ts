@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { stopClock, untilAtRest, untilShown } from '#tests/support/pages.ts';
-import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { localesOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
 
 const CENTRES = ['usEast', 'usWest', 'london', 'frankfurt', 'amsterdam', 'singapore', 'tokyo'];
 
-describe.each(LOCALES)('the About panel (%s)', (locale) => {
+describe.each(localesOf('panels'))('the About panel (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let about: Locator;
@@ -19,7 +20,6 @@ describe.each(LOCALES)('the About panel (%s)', (locale) => {
     await stopClock(page);
     await open();
   });
-  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.goto('/');
@@ -84,7 +84,7 @@ describe.each(LOCALES)('the About panel (%s)', (locale) => {
   });
 });
 
-describe.each(LOCALES)('the FAQ panel (%s)', (locale) => {
+describe.each(localesOf('panels 2'))('the FAQ panel (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let faq: Locator;
@@ -93,7 +93,6 @@ describe.each(LOCALES)('the FAQ panel (%s)', (locale) => {
     ({ page } = await visit({ locale }));
     await open();
   });
-  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.mouse.move(640, 700);

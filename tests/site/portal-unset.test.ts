@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '#tests/support/axe.ts';
 import { serveShells } from '#tests/support/network.ts';
+import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
@@ -16,7 +17,7 @@ async function withoutPortal(page: Page): Promise<void> {
   });
 }
 
-describe.each(LOCALES)('without a portal (%s)', (locale) => {
+describe.each(localesOf('portal-unset'))('without a portal (%s)', (locale) => {
   const t = textsOf(locale);
 
   it('plans without an address of their own cannot be ordered, and say so', async () => {

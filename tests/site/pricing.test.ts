@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { breakApi, holdAnswers, mendApi } from '#tests/support/network.ts';
+import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -31,7 +32,7 @@ const DEMO = {
   },
 };
 
-describe.each(LOCALES)('the pricing section (%s)', (locale) => {
+describe.each(localesOf('pricing'))('the pricing section (%s)', (locale) => {
   const t = textsOf(locale);
   const demo = DEMO[locale];
   let page: Page;
@@ -118,7 +119,7 @@ describe.each(LOCALES)('the pricing section (%s)', (locale) => {
   });
 });
 
-describe.each(LOCALES)('the comparison on a phone (%s)', (locale) => {
+describe.each(localesOf('pricing 2'))('the comparison on a phone (%s)', (locale) => {
   const t = textsOf(locale);
 
   async function open(scripts: boolean) {
@@ -152,7 +153,7 @@ describe.each(LOCALES)('the comparison on a phone (%s)', (locale) => {
   });
 });
 
-describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
+describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (locale) => {
   const t = textsOf(locale);
   const demo = DEMO[locale];
   let page: Page;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { localesOf, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
@@ -29,10 +30,15 @@ function printedColours(page: Page): Promise<string[]> {
 }
 
 describe('a page on paper', () => {
-  it.each([
-    ['en', '/', 'plans.section.browse'],
-    ['ar', '/hosting/cloud', 'plans.page.others'],
-  ] as const)('is dark ink on white, without what can only be pressed (%s)', async (locale, path, ways) => {
+  it.each(
+    shareOf(
+      [
+        ['en', '/', 'plans.section.browse'],
+        ['ar', '/hosting/cloud', 'plans.page.others'],
+      ] as const,
+      'print colours',
+    ),
+  )('is dark ink on white, without what can only be pressed (%s)', async (locale, path, ways) => {
     const { page } = await visit({ locale });
     await page.goto(path);
     const plan = page.getByRole('article').first();
@@ -54,7 +60,7 @@ describe('a page on paper', () => {
     for (const heading of headings) expect(await heading.isVisible()).toBe(false);
   });
 
-  it.each(LOCALES)(
+  it.each(localesOf('print'))(
     'frames each card, and what belongs to it stands within its frame (%s)',
     async (locale) => {
       const { page } = await visit({ locale });

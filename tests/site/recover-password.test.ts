@@ -17,7 +17,7 @@ async function mailTo(address: string, subject: string): Promise<string> {
     const mails = (await (await fetch(`${site.inboxUrl}/api/email`)).json()) as Caught[];
     return mails.find((mail) => mail.subject === subject && mail.to[0]?.address === address)?.text;
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';
 }
 

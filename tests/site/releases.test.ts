@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { signInByApi } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -15,17 +16,15 @@ const BUILT = resolve('dist/site');
 const EDITOR = /^code-editor-(?<hash>[\w-]{8})\.js$/;
 
 let place: string;
-let next: string;
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'releases-'));
-  next = await buildNext();
 });
 afterAll(() => rm(place, { recursive: true }));
 
 /** Makes the build of a next release, in which the code editor's file has another name and the worker other bytes. */
 async function buildNext(): Promise<string> {
-  const folder = join(place, 'next');
+  const folder = await mkdtemp(join(place, 'next-'));
   const assets = join(folder, 'assets');
   await cp(BUILT, folder, { recursive: true });
   const files = await readdir(assets);
@@ -93,50 +92,6 @@ async function write(page: Page, locale: Locale = 'en') {
   };
 }
 
-describe('a release while a form is open', () => {
-  it.each([
-    ['without a service worker', false],
-    ['under a service worker, whose next version waits', true],
-  ])('leaves the form its editors, %s', async (_, keepsPages) => {
-    const kept = join(place, `kept-${keepsPages}`);
-    const { page, context } = await visit({ keepsPages });
-    const files = await takeFilesFrom(context, await serve(BUILT, kept));
-    await signInByApi(context, site);
-    if (keepsPages) await untilControlled(page);
-    const form = await write(page);
-
-    files.release(await serve(next, kept));
-    if (keepsPages) await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await form.openSource();
-
-    await form.source.getByText(TYPED).waitFor();
-    expect(await form.subject.inputValue()).toBe('A subject');
-  });
-
-  it.each(['en', 'ar'] as const)(
-    'whose files are gone leaves a plain field and all that was typed (%s)',
-    async (locale) => {
-      const { page, context } = await visit({ locale });
-      const files = await takeFilesFrom(context, await serve(BUILT));
-      await signInByApi(context, site);
-      const form = await write(page, locale);
-
-      files.release(await serve(next));
-      await form.openSource();
-
-      await form.missing.waitFor();
-      expect(await form.plain.inputValue()).toBe(`<p>${TYPED}</p>`);
-      await form.plain.fill('<p>Typed after it</p>');
-      await form.dialog
-        .getByRole('button', { name: textsOf(locale)('newsletters.editor.mode.text'), exact: true })
-        .first()
-        .click();
-      await form.dialog.locator('.ProseMirror').first().getByText('Typed after it').waitFor();
-      expect(await form.subject.inputValue()).toBe('A subject');
-    },
-  );
-});
-
 /** Opens a public page until a service worker answers for the browser's tabs. */
 async function untilControlled(page: Page): Promise<void> {
   await page.goto('/en');
@@ -145,39 +100,84 @@ async function untilControlled(page: Page): Promise<void> {
   );
 }
 
-describe('a form on a device without a network', () => {
-  it('has a plain field in place of an editor that never came', async () => {
-    const { page, context } = await visit();
-    await signInByApi(context, site);
-    const form = await write(page);
+async function leavesEditors(keepsPages: boolean): Promise<void> {
+  const kept = join(place, `kept-${keepsPages}`);
+  const { page, context } = await visit({ keepsPages });
+  const files = await takeFilesFrom(context, await serve(BUILT, kept));
+  await signInByApi(context, site);
+  if (keepsPages) await untilControlled(page);
+  const form = await write(page);
 
-    await context.setOffline(true);
-    onTestFinished(() => context.setOffline(false));
-    await form.openSource();
+  files.release(await serve(await buildNext(), kept));
+  if (keepsPages) await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await form.openSource();
 
-    await form.missing.waitFor();
-    expect(await form.plain.inputValue()).toBe(`<p>${TYPED}</p>`);
-    await context.setOffline(false);
-    await form.retry.click();
-    // A browser may remember the failure as long as the page is open; the text stays in either case.
-    await form.source.or(form.retry.and(page.locator(':enabled'))).waitFor();
-    await form.source.or(form.plain).getByText(TYPED).waitFor();
-    expect(await form.subject.inputValue()).toBe('A subject');
-  });
+  await form.source.getByText(TYPED).waitFor();
+  expect(await form.subject.inputValue()).toBe('A subject');
+}
 
-  it('has the editor that a service worker has kept', async () => {
-    const { page, context } = await visit({ keepsPages: true });
-    await signInByApi(context, site);
-    await untilControlled(page);
-    const before = await write(page);
-    await before.openSource();
-    await before.source.getByText(TYPED).waitFor();
-    const form = await write(page);
+async function leavesPlainField(locale: Locale): Promise<void> {
+  const { page, context } = await visit({ locale });
+  const files = await takeFilesFrom(context, await serve(BUILT));
+  await signInByApi(context, site);
+  const form = await write(page, locale);
 
-    await context.setOffline(true);
-    await context.route('**/*', (route) => route.abort('internetdisconnected'));
-    await form.openSource();
+  files.release(await serve(await buildNext()));
+  await form.openSource();
 
-    await form.source.getByText(TYPED).waitFor();
+  await form.missing.waitFor();
+  expect(await form.plain.inputValue()).toBe(`<p>${TYPED}</p>`);
+  await form.plain.fill('<p>Typed after it</p>');
+  await form.dialog
+    .getByRole('button', { name: textsOf(locale)('newsletters.editor.mode.text'), exact: true })
+    .first()
+    .click();
+  await form.dialog.locator('.ProseMirror').first().getByText('Typed after it').waitFor();
+  expect(await form.subject.inputValue()).toBe('A subject');
+}
+
+describe('a form whose editor is loaded late', () => {
+  itSome('releases', {
+    'has it after a release, without a service worker': () => leavesEditors(false),
+    'has it after a release under a service worker, whose next version waits': () => leavesEditors(true),
+    'has a plain field and all that was typed after a release without its files': () =>
+      leavesPlainField('en'),
+    'has a plain field and all that was typed after a release without its files, in Arabic': () =>
+      leavesPlainField('ar'),
+
+    'has a plain field in place of an editor that never came to a device without a network': async () => {
+      const { page, context } = await visit();
+      await signInByApi(context, site);
+      const form = await write(page);
+
+      await context.setOffline(true);
+      onTestFinished(() => context.setOffline(false));
+      await form.openSource();
+
+      await form.missing.waitFor();
+      expect(await form.plain.inputValue()).toBe(`<p>${TYPED}</p>`);
+      await context.setOffline(false);
+      await form.retry.click();
+      // A browser may remember the failure as long as the page is open; the text stays in either case.
+      await form.source.or(form.retry.and(page.locator(':enabled'))).waitFor();
+      await form.source.or(form.plain).getByText(TYPED).waitFor();
+      expect(await form.subject.inputValue()).toBe('A subject');
+    },
+
+    'has the editor that a service worker has kept, on a device without a network': async () => {
+      const { page, context } = await visit({ keepsPages: true });
+      await signInByApi(context, site);
+      await untilControlled(page);
+      const before = await write(page);
+      await before.openSource();
+      await before.source.getByText(TYPED).waitFor();
+      const form = await write(page);
+
+      await context.setOffline(true);
+      await context.route('**/*', (route) => route.abort('internetdisconnected'));
+      await form.openSource();
+
+      await form.source.getByText(TYPED).waitFor();
+    },
   });
 });

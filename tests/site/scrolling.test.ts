@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
@@ -37,7 +38,7 @@ const isPricingInView = async (page: Page): Promise<boolean> => {
   return top >= 0 && top < 160;
 };
 
-describe.each(LOCALES)('the position on a page (%s)', (locale) => {
+describe.each(localesOf('scrolling'))('the position on a page (%s)', (locale) => {
   const t = textsOf(locale);
 
   async function openLanding(address = '/'): Promise<Page> {

@@ -41,8 +41,8 @@ describe('an authenticator app', () => {
     const cookies = (await context.cookies(`${site.url}/session/token`)).map(({ name }) => name);
     expect(cookies).not.toContain('hostfront_session');
     expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-    await code.fill(app.generate());
     await solveCaptchaInPage(page);
+    await code.fill(app.generate());
     await dialog.locator('button[type=submit]').click();
     await page.waitForURL((url) => url.pathname === '/');
 

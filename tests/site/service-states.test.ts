@@ -2,13 +2,14 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { breakApi, mendApi } from '#tests/support/network.ts';
+import { localesOf } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
 
-describe.each(LOCALES)('the API is down when the page loads (%s)', (locale) => {
+describe.each(localesOf('service-states'))('the API is down when the page loads (%s)', (locale) => {
   const t = textsOf(locale);
 
   it('says so where plans would be, shows the rest, and recovers by itself', async () => {
@@ -32,7 +33,7 @@ describe.each(LOCALES)('the API is down when the page loads (%s)', (locale) => {
       .waitFor();
     await mendApi(page);
 
-    await expect.poll(() => pricing.getByRole('article').count(), { timeout: 60_000 }).toBe(4);
+    await expect.poll(() => pricing.getByRole('article').count()).toBe(4);
     await linkGroups(page).first().waitFor();
   });
 
@@ -101,7 +102,7 @@ describe('the live socket is lost', () => {
       await untilGoneFromLanding('Test: while you were away');
     });
 
-    await page.getByText('Test: while you were away').first().waitFor({ state: 'attached', timeout: 30_000 });
+    await page.getByText('Test: while you were away').first().waitFor({ state: 'attached' });
     // Each delay is shorter by up to three tenths, at random.
     expect(attempts[1]! - lostAt).toBeGreaterThan(690);
     expect(attempts[2]! - attempts[1]!).toBeGreaterThan(1390);

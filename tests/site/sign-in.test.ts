@@ -6,6 +6,7 @@ import {
   signInThroughDialog,
   solveCaptchaInPage,
 } from '#tests/support/pages.ts';
+import { itSome } from '#tests/support/share.ts';
 import { useBrowser, type Visitor } from '#tests/support/site.ts';
 
 const { visit } = useBrowser();
@@ -49,65 +50,71 @@ const byName = (one: Cookie, other: Cookie) =>
   one.name.localeCompare(other.name) || one.path.localeCompare(other.path);
 
 describe('the hidden Admin Access dialog', () => {
-  it('shows the service message for a wrong password and asks for a new captcha', async () => {
-    const { page } = await visit();
-    await openAdminDialog(page);
-    const dialog = page.getByRole('dialog', { name: 'Admin Access' });
-    await dialog.locator('input[name=email]').fill(site.adminEmail);
-    await dialog.locator('input[name=password]').fill('not the password');
-    await solveCaptchaInPage(page);
+  itSome(
+    'sign-in',
+    {
+      'shows the service message for a wrong password and asks for a new captcha': async () => {
+        const { page } = await visit();
+        await openAdminDialog(page);
+        const dialog = page.getByRole('dialog', { name: 'Admin Access' });
+        await dialog.locator('input[name=email]').fill(site.adminEmail);
+        await dialog.locator('input[name=password]').fill('not the password');
+        await solveCaptchaInPage(page);
 
-    await dialog.locator('button[type=submit]').click();
+        await dialog.locator('button[type=submit]').click();
 
-    await page.getByText('Invalid login credentials').waitFor();
-    await expect.poll(() => dialog.locator('button[type=submit]').isDisabled()).toBe(true);
-  });
+        await page.getByText('Invalid login credentials').waitFor();
+        await expect.poll(() => dialog.locator('button[type=submit]').isDisabled()).toBe(true);
+      },
 
-  it('cannot be submitted without a captcha, and says so when asked with the keyboard', async () => {
-    const { page } = await visit();
-    await openAdminDialog(page);
-    const dialog = page.getByRole('dialog', { name: 'Admin Access' });
-    await dialog.locator('input[name=email]').fill(site.adminEmail);
-    await dialog.locator('input[name=password]').fill(site.adminPassword);
+      'cannot be submitted without a captcha, and says so when asked with the keyboard': async () => {
+        const { page } = await visit();
+        await openAdminDialog(page);
+        const dialog = page.getByRole('dialog', { name: 'Admin Access' });
+        await dialog.locator('input[name=email]').fill(site.adminEmail);
+        await dialog.locator('input[name=password]').fill(site.adminPassword);
 
-    expect(await dialog.locator('button[type=submit]').isDisabled()).toBe(true);
-    await dialog.locator('input[name=password]').press('Enter');
+        expect(await dialog.locator('button[type=submit]').isDisabled()).toBe(true);
+        await dialog.locator('input[name=password]').press('Enter');
 
-    await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
-  });
+        await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
+      },
 
-  it('opens by its address too, and takes no captcha that has expired meanwhile', async () => {
-    const { page } = await visit();
-    await page.clock.install();
-    await page.goto('/auth#admin');
-    const dialog = page.getByRole('dialog', { name: 'Admin Access' });
-    await dialog.locator('input[name=email]').fill(site.adminEmail);
-    await dialog.locator('input[name=password]').fill(site.adminPassword);
-    await solveCaptchaInPage(page);
-    const submit = dialog.locator('button[type=submit]');
-    await expect.poll(() => submit.isDisabled()).toBe(false);
+      'opens by its address too, and takes no captcha that has expired meanwhile': async () => {
+        const { page } = await visit();
+        await page.clock.install();
+        await page.goto('/auth#admin');
+        const dialog = page.getByRole('dialog', { name: 'Admin Access' });
+        await dialog.locator('input[name=email]').fill(site.adminEmail);
+        await dialog.locator('input[name=password]').fill(site.adminPassword);
+        await solveCaptchaInPage(page);
+        const submit = dialog.locator('button[type=submit]');
+        await expect.poll(() => submit.isDisabled()).toBe(false);
 
-    await page.clock.fastForward(CAPTCHA_LIFETIME_MS);
+        await page.clock.fastForward(CAPTCHA_LIFETIME_MS);
 
-    await expect.poll(() => submit.isDisabled()).toBe(true);
-    await dialog.locator('altcha-widget [data-state=unverified]').waitFor();
-    await dialog.locator('input[name=password]').press('Enter');
-    await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
-  });
+        await expect.poll(() => submit.isDisabled()).toBe(true);
+        await dialog.locator('altcha-widget [data-state=unverified]').waitFor();
+        await dialog.locator('input[name=password]').press('Enter');
+        await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
+      },
 
-  it('leads to the section that was wanted when it was opened by its address', async () => {
-    const { page } = await visit();
-    await page.goto('/admin/contacts?q=nobody');
-    await page.waitForURL('**/auth');
-    await page.goto('/auth#admin');
-    const dialog = page.getByRole('dialog', { name: 'Admin Access' });
-    await dialog.locator('input[name=email]').fill(site.adminEmail);
-    await dialog.locator('input[name=password]').fill(site.adminPassword);
-    await solveCaptchaInPage(page);
-    await dialog.locator('button[type=submit]').click();
+      'leads to the section that was wanted when it was opened by its address': async () => {
+        const { page } = await visit();
+        await page.goto('/admin/contacts?q=nobody');
+        await page.waitForURL('**/auth');
+        await page.goto('/auth#admin');
+        const dialog = page.getByRole('dialog', { name: 'Admin Access' });
+        await dialog.locator('input[name=email]').fill(site.adminEmail);
+        await dialog.locator('input[name=password]').fill(site.adminPassword);
+        await solveCaptchaInPage(page);
+        await dialog.locator('button[type=submit]').click();
 
-    await page.waitForURL('**/admin/contacts?q=nobody');
-  });
+        await page.waitForURL('**/admin/contacts?q=nobody');
+      },
+    },
+    { count: 2 },
+  );
 
   it('signs in for good: a reload keeps the session, Logout ends it, and no script can read the secret', async () => {
     const { page, context } = await visit();

@@ -1,13 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import {
-  beforeSecondTry,
-  untilGone,
-  untilGoneFromLanding,
-  untilServed,
-  useBrowser,
-} from '#tests/support/site.ts';
+import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/site.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -167,8 +161,6 @@ describe('Bing', () => {
 });
 
 describe('tags that are no longer configured', () => {
-  beforeSecondTry(configureTags);
-
   it('leave the open page with their elements five minutes after its head was read, and count no more', async () => {
     const { page, context } = await visit();
     const asked = await standIn(context);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium as launcher, type Browser } from 'playwright-core';
 
@@ -49,17 +49,12 @@ export async function findExecutable(): Promise<Executable> {
   return { path, env, args: [] };
 }
 
-/**
- * Unpacks Chromium from the npm package, which puts Chromium, its libraries and fonts where `TMPDIR` and the variable
- * of AWS Lambda tell it to.
- */
+/** Returns the Chromium of the npm package, which is unpacked once. */
 async function unpackFromPackage(env: Record<string, string>): Promise<Executable> {
   const cache = resolve('node_modules/.cache/chromium');
+  const path = join(cache, 'chromium');
+  if (!existsSync(path)) await unpackTo(cache);
   mkdirSync(join(cache, 'fontconfig'), { recursive: true });
-  const path = await withEnvironment({ TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }, async () => {
-    const { default: packed } = await import('@sparticuz/chromium');
-    return packed.executablePath();
-  });
   writeFileSync(
     join(cache, 'fontconfig/fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${cache}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${cache}/fontconfig/cache</cachedir></fontconfig>`,
@@ -70,6 +65,25 @@ async function unpackFromPackage(env: Record<string, string>): Promise<Executabl
     env: { ...env, LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fontconfig') },
     args: ['--disable-gpu'],
   };
+}
+
+/**
+ * Unpacks the npm package, which puts Chromium, its libraries and fonts where `TMPDIR` and the variable of AWS Lambda
+ * tell it to. The folder appears as a whole: another process must not start a Chromium that is still being written.
+ */
+async function unpackTo(folder: string): Promise<void> {
+  const fresh = `${folder}-${process.pid}`;
+  mkdirSync(fresh, { recursive: true });
+  await withEnvironment({ TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }, async () => {
+    const { default: packed } = await import('@sparticuz/chromium');
+    await packed.executablePath();
+  });
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(join(folder, 'chromium'))) throw error;
+  }
 }
 
 /**

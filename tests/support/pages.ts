@@ -72,7 +72,7 @@ export async function solveCaptchaInPage(page: Page, scope = page.getByRole('dia
   const widget = scope.locator('altcha-widget');
   // The box lies below its drawing, so a person's click hits its label.
   await widget.locator('label').first().click();
-  await widget.locator('[data-state=verified]').waitFor({ timeout: 30_000 });
+  await widget.locator('[data-state=verified]').waitFor();
 }
 
 /** Signs the administrator in as a person does; ends on the landing page. */

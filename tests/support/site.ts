@@ -1,12 +1,15 @@
-import { afterAll, beforeEach, expect, inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { giveBack, takeProfile, type Make } from './profiles.ts';
-import { waitUntil } from './wait-until.ts';
+import { HANGS_AFTER_MS, waitUntil } from './wait-until.ts';
 
 const LANDING_PATHS = ['/', '/en', '/ar'];
-/** Milliseconds that a page gets for any action or navigation; machines with two cores can be slow. */
-const DEFAULT_TIMEOUT_MS = 20_000;
+/** Milliseconds that a page gets for any action or navigation. No test proves anything by it: it ends what hangs. */
+const DEFAULT_TIMEOUT_MS = HANGS_AFTER_MS;
+
+/** Milliseconds between two looks at a page of the web server, which has to render it meanwhile. */
+const READ_STEP_MS = 150;
 
 export type Visitor = {
   page: Page;
@@ -37,12 +40,10 @@ type VisitorOptions = {
 };
 
 /** One browser for all files of a worker (they share its modules); a crashed one is replaced. */
-let browser: Promise<Browser> | undefined;
+let browser: Browser | undefined;
 
 async function openBrowser(): Promise<Browser> {
-  const open = await browser;
-  if (open?.isConnected()) return open;
-  browser = launchBrowser();
+  if (!browser?.isConnected()) browser = await launchBrowser();
 
   return browser;
 }
@@ -76,16 +77,6 @@ export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor
       return { page, context, refused };
     },
   };
-}
-
-/**
- * Opens the page again before a second try, for tests that share a page: the second try starts as the first did,
- * without what that one has left behind.
- */
-export function beforeSecondTry(openAgain: () => Promise<void>): void {
-  beforeEach(async ({ task }) => {
-    if (task.result?.retryCount) await openAgain();
-  });
 }
 
 function collectRefusals(context: BrowserContext): { refused: string[]; stop: () => void } {
@@ -136,7 +127,6 @@ async function openContext(
   if (scripts) await context.addInitScript(withoutBlur);
   if (moves) await context.addInitScript(haltLongAnimations);
   if (scripts) context.on('page', waitUntilTaken);
-  context.on('page', allowLeavingWaits);
 
   return context;
 }
@@ -176,24 +166,6 @@ function waitUntilTaken(page: Page): void {
   };
 }
 
-/**
- * Lets a test begin a wait (for a response, say), fail before it comes to it, and leave it: the wait then ends with the
- * page, and nobody is there to hear of it. As an unhandled rejection it would end the whole run as failed, although the
- * second try passes.
- */
-function allowLeavingWaits(page: Page): void {
-  for (const name of ['waitForResponse', 'waitForRequest', 'waitForEvent', 'waitForURL'] as const) {
-    const wait = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
-    const leavable = (...args: unknown[]) => {
-      const waited = wait(...args);
-      waited.catch(() => undefined);
-
-      return waited;
-    };
-    Object.assign(page, { [name]: leavable });
-  }
-}
-
 /** Runs in the page: makes it believe that the browser has no service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -227,7 +199,12 @@ function haltLongAnimations(): void {
  * changed.
  */
 export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'en'): Promise<void> {
-  return waitUntil(`${path} shows ${text}`, async () => (await readPage(path, locale)).includes(text));
+  return waitUntil(
+    `${path} shows ${text}`,
+    async () => (await readPage(path, locale)).includes(text),
+    HANGS_AFTER_MS,
+    READ_STEP_MS,
+  );
 }
 
 /**
@@ -235,10 +212,12 @@ export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'e
  * must wait for this after it has restored the data, for the sake of the next file.
  */
 export function untilGone(path: string, text: string): Promise<void> {
-  return waitUntil(`${path} no longer shows ${text}`, async () => {
+  const isGone = async () => {
     const pages = await Promise.all([readPage(path, 'en'), readPage(path, 'ar')]);
     return pages.every((page) => !page.includes(text));
-  });
+  };
+
+  return waitUntil(`${path} no longer shows ${text}`, isGone, HANGS_AFTER_MS, READ_STEP_MS);
 }
 
 /** Waits until no address of the landing page shows this text; most files begin with one of them. */

@@ -1,40 +1,77 @@
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { cpSync, readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { findExecutable } from './browser.ts';
+import { createTestDatabase } from './database.ts';
+import type { Share } from './share.ts';
 import { startStack } from './stack.ts';
 
-type Site = { url: string; inboxUrl: string; dataDir: string; adminEmail: string; adminPassword: string };
+type Site = {
+  url: string;
+  inboxUrl: string;
+  dataDir: string;
+  /** Database of the product; undefined if the product runs its own PostgreSQL in the data folder. */
+  databaseUrl: string | undefined;
+  adminEmail: string;
+  adminPassword: string;
+};
 
 declare module 'vitest' {
   export interface ProvidedContext {
     site: Site;
+    share: Share;
   }
 }
 
-/** Seconds in which a test can undo a dispatch on a busy machine. */
-const NEWSLETTER_UNDO_S = '6';
+/** Seconds in which a dispatch can be undone, as many as a busy machine may need; a test that wants it sent ends them. */
+const NEWSLETTER_UNDO_S = '3600';
+const SEEDS = 2 ** 31;
 
 /**
  * Provides one running product for all browser tests: a fresh one, or, while a person writes tests, the one that `npm
  * start` runs (`SITE_URL`, `INBOX_URL` for its mail, and `DATA_DIR` where it keeps its secrets).
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const isWhole = project.name === 'slow-browser';
+  project.provide('share', { seed: chooseSeed(isWhole), isWhole });
   const url = process.env['SITE_URL'];
   if (url !== undefined) {
     project.provide('site', runningSite(url, process.env['DATA_DIR'] ?? '.data'));
-    return () => Promise.resolve();
+    return undefined;
   }
 
-  const fresh = await startStack({ env: { NEWSLETTER_UNDO_S } });
+  // Linux starts no program that a process still has open for writing, and a process that is started meanwhile has it
+  // open too, so Chromium is unpacked before anything else is started.
+  await findExecutable();
+  // A slow test kills the database, so that run has one of its own.
+  const superuserUrl = isWhole ? undefined : process.env['TEST_POSTGRES_URL'];
+  const database = superuserUrl === undefined ? undefined : await createTestDatabase({ superuserUrl });
+  const databaseUrl = database?.url;
+  const fresh = await startStack({
+    env: { NEWSLETTER_UNDO_S, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+  });
   const { stop, url: freshUrl, inboxUrl, dataDir, adminEmail, adminPassword } = fresh;
   const logsGoTo = process.env['KEEP_LOGS_IN'];
-  project.provide('site', { url: freshUrl, inboxUrl, dataDir, adminEmail, adminPassword });
+  project.provide('site', { url: freshUrl, inboxUrl, dataDir, databaseUrl, adminEmail, adminPassword });
 
   return async () => {
     // The folder of data goes when the product stops, and a failure that can't be repeated leaves nothing but its logs.
     if (logsGoTo !== undefined) cpSync(join(dataDir, 'logs'), logsGoTo, { recursive: true });
     await stop();
+    await database?.close();
   };
+}
+
+/** Chooses the seed of the shares (`TEST_SEED`, else a random one), and prints it where shares are taken. */
+function chooseSeed(isWhole: boolean): number {
+  const seed = Number(process.env['TEST_SEED'] ?? randomInt(SEEDS));
+  if (!isWhole)
+    process.stdout.write(
+      `The browser tests take their shares by the seed ${seed}; TEST_SEED=${seed} repeats them.\n`,
+    );
+
+  return seed;
 }
 
 function runningSite(url: string, dataDir: string): Site {
@@ -42,5 +79,5 @@ function runningSite(url: string, dataDir: string): Site {
     readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
   ) as Site;
   const inboxUrl = process.env['INBOX_URL'] ?? 'http://localhost:8025';
-  return { url, inboxUrl, dataDir, adminEmail, adminPassword };
+  return { url, inboxUrl, dataDir, databaseUrl: process.env['DATABASE_URL'], adminEmail, adminPassword };
 }

@@ -28,7 +28,11 @@ function hasTest(source: string, title: string): boolean {
   return titles.some((text) =>
     ["'", '"', '`'].some(
       (quote) =>
-        source.includes(`(${quote}${text}${quote},`) || source.includes(`\n    ${quote}${text}${quote},`),
+        source.includes(`(${quote}${text}${quote},`) ||
+        source.includes(`\n    ${quote}${text}${quote},`) ||
+        // The table of `itSome`.
+        source.includes(`\n      ${quote}${text}${quote}:`) ||
+        source.includes(`\n    ${quote}${text}${quote}:`),
     ),
   );
 }
