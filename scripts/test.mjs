@@ -19,8 +19,6 @@ const isSlow = process.argv.includes('--slow');
 
 /** The browser tests take longest, as one browser runs them in turn, so all others leave them the processor. */
 const BESIDE_BROWSERS = constants.priority.PRIORITY_BELOW_NORMAL;
-/** Parts of the browser tests, each with a product and a browser of its own. */
-const BROWSER_SHARES = 4;
 
 const startedAt = Date.now();
 install(root, { withTools: true });
@@ -36,19 +34,12 @@ process.exit(results.failed > 0 || results.passed === 0 ? 1 : 0);
 async function runAll() {
   // Each check counts as one test. What the tests need comes first.
   await Promise.all([runCheck('codegen is fresh', 'codegen:check'), runCheck('build', 'build')]);
-  const shares = Array.from({ length: BROWSER_SHARES }, (_, at) => at + 1);
-  /** Runs the shares that have not begun, one after the other. */
-  const runShares = async () => {
-    for (let share = shares.shift(); share !== undefined; share = shares.shift())
-      await runProject('browser', { share });
-  };
 
-  await Promise.all([runShares(), runServersThenBrowser(runShares), runChecksThenUnits()]);
-}
-
-async function runServersThenBrowser(runShares) {
-  await runProject('integration', { priority: BESIDE_BROWSERS });
-  await runShares();
+  await Promise.all([
+    runProject('browser'),
+    runProject('integration', { priority: BESIDE_BROWSERS }),
+    runChecksThenUnits(),
+  ]);
 }
 
 async function runChecksThenUnits() {
@@ -72,11 +63,10 @@ async function runCheck(name, script, priority) {
   if (!isGood) console.log(output);
 }
 
-async function runProject(project, { priority, share } = {}) {
-  const name = share === undefined ? project : `${project}-${share}`;
-  console.log(`\n— ${name} tests —`);
-  const report = join(reports, `${name}.json`);
-  const unhandled = join(reports, `${name}-unhandled.json`);
+async function runProject(project, { priority } = {}) {
+  console.log(`\n— ${project} tests —`);
+  const report = join(reports, `${project}.json`);
+  const unhandled = join(reports, `${project}-unhandled.json`);
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -85,11 +75,10 @@ async function runProject(project, { priority, share } = {}) {
     '--reporter=json',
     `--reporter=${join(root, 'scripts/unhandled-errors.mjs')}`,
     `--outputFile.json=${report}`,
-    ...(share === undefined ? [] : [`--shard=${share}/${BROWSER_SHARES}`]),
   ];
   const env = {
     ...process.env,
-    KEEP_LOGS_IN: join(reports, name),
+    KEEP_LOGS_IN: join(reports, project),
     UNHANDLED_ERRORS_IN: unhandled,
     ...(database.url !== undefined && { TEST_POSTGRES_URL: database.url }),
   };
@@ -99,5 +88,5 @@ async function runProject(project, { priority, share } = {}) {
     priority,
     env,
   });
-  countReport({ report, unhandled, name, code, root });
+  countReport({ report, unhandled, name: project, code, root });
 }
