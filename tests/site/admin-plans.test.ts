@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { signInByApi } from '#tests/support/pages.ts';
 import { itSome } from '#tests/support/share.ts';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import en from '#embedded/mail/page/en.json' with { type: 'json' };
 import ar from '#embedded/mail/page/ar.json' with { type: 'json' };
 import { findFaults } from '#tests/support/axe.ts';
