@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { cpSync, readFileSync } from 'node:fs';
@@ -63,15 +64,24 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   };
 }
 
-/** Chooses the seed of the shares (`TEST_SEED`, else a random one), and prints it where shares are taken. */
+/**
+ * Chooses the seed of the shares, and prints it where shares are taken: `TEST_SEED`, else one that is made of the commit, so
+ * that two runs of a commit prove the same, else (without git) a random one.
+ */
 function chooseSeed(isWhole: boolean): number {
-  const seed = Number(process.env['TEST_SEED'] ?? randomInt(SEEDS));
+  const seed = Number(process.env['TEST_SEED'] ?? seedOfCommit() ?? randomInt(SEEDS));
   if (!isWhole)
     process.stdout.write(
       `The browser tests take their shares by the seed ${seed}; TEST_SEED=${seed} repeats them.\n`,
     );
 
   return seed;
+}
+
+function seedOfCommit(): number | undefined {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+
+  return status === 0 ? parseInt(stdout.slice(0, 7), 16) : undefined;
 }
 
 function runningSite(url: string, dataDir: string): Site {
