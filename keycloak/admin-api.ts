@@ -1,7 +1,7 @@
 type Credentials = { url: string; clientId: string; clientSecret: string };
 
 /** Error for a refusal of the Admin API; its message never holds the request's body. */
-export class AdminApiError extends Error {
+class AdminApiError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {

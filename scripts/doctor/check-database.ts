@@ -73,7 +73,7 @@ function judge(facts: Facts): Result[] {
   ];
 }
 
-export function judgeVersion(major: number): Result {
+function judgeVersion(major: number): Result {
   return major < LEAST_MAJOR
     ? fault(`PostgreSQL is ${major}; ${LEAST_MAJOR} is needed.`, 'Upgrade the server (docs/upgrades.md).')
     : ok(`PostgreSQL is ${major}.`);

@@ -10,7 +10,7 @@ export type EnvEntry = {
   };
 };
 
-export type Probe = { httpGet?: { path: string; port: string | number } };
+type Probe = { httpGet?: { path: string; port: string | number } };
 
 export type Container = {
   name: string;

@@ -46,7 +46,7 @@ export async function makeMailTemplates(root: string): Promise<File[]> {
 }
 
 /** Compiles a template. MJML omits `aria-label` for a page without a title, so the whole attribute is a placeholder. */
-export async function compileTemplate(mjml: string): Promise<string> {
+async function compileTemplate(mjml: string): Promise<string> {
   const html = await compileMjml(mjml);
   return html.replace(' aria-label="[[title]]"', '[[label]]');
 }

@@ -3,7 +3,7 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import styles from './text.module.css';
 
 /** Names of the text styles in `lib/theme/typography.ts`. */
-export type TextVariant =
+type TextVariant =
   | 'h1'
   | 'h2'
   | 'h3'

@@ -1,13 +1,13 @@
 import type { Locale } from '#src/config/locale.ts';
 
 /** Choices that the visitor made on the site and that links pass on to the portal. */
-export type PortalContext = { locale: Locale; currency?: string | null; cycle?: 'mo' | 'yr' | null };
+type PortalContext = { locale: Locale; currency?: string | null; cycle?: 'mo' | 'yr' | null };
 
 /** WHMCS's names of our languages and billing cycles. */
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'english', ar: 'arabic' };
 const CYCLE_NAMES = { mo: 'monthly', yr: 'annually' } as const;
 
-export type OrderedPlan = { category: string; name: string; button_url?: string | null | undefined };
+type OrderedPlan = { category: string; name: string; button_url?: string | null | undefined };
 
 /** URLs of the client portal (a WHMCS portal's paths under the configured base URL). */
 export type Portal = {

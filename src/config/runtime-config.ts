@@ -1,7 +1,7 @@
 import { LEGAL_SLUGS, type LegalSlug } from './paths.ts';
 
 /** Text in both languages; where the Arabic text is empty, Arabic pages show the English one. */
-export type TextPair = { en: string; ar: string };
+type TextPair = { en: string; ar: string };
 
 /** Settings that differ between environments; the web server serves them as `/config.json`. */
 export type RuntimeConfig = {

@@ -7,7 +7,7 @@ import { parse as parseYaml } from 'yaml';
 export const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 export const metadataDir = path.join(hasuraDir, 'metadata');
 
-export type Permission = {
+type Permission = {
   columns?: string[];
   filter?: object;
   check?: object;

@@ -20,7 +20,7 @@ type Variables = Record<string, unknown>;
 type Data = Record<string, unknown>;
 type Fault = { extensions?: { code?: unknown } | undefined };
 type Answer = { data?: unknown; errors?: readonly Fault[] | undefined };
-export type Outcome = { data: Data | null; code: unknown };
+type Outcome = { data: Data | null; code: unknown };
 type Stop = () => void;
 
 /** A third-party client, set up as in its own manual: it gets the addresses and the token, nothing else. */

@@ -98,7 +98,7 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
 export type RuntimeConfig = ReturnType<typeof runtimeConfig>;
 
 /** Returns the brand's name in both languages: the saved one, else the environment's. */
-export function brandName(env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'>, saved: Saved = NOTHING) {
+function brandName(env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'>, saved: Saved = NOTHING) {
   const { value, value_ar } = settingOf(saved, 'brand_name');
 
   return { en: value || env.BRAND_NAME, ar: value_ar || env.BRAND_NAME_AR };

@@ -1,5 +1,5 @@
 /** Paths of pages where people enter secrets: no analytics tag and no script of an administrator runs on them. */
-export const CLOSED_PATHS = [
+const CLOSED_PATHS = [
   '/admin',
   '/auth',
   '/update-password',

@@ -95,7 +95,7 @@ function tagBlock({ path, saved }: PageView): HeadElement[] {
 }
 
 /** Returns the configured tags that need the visitor's consent. */
-export function tagsOf(rows: Parameters<typeof identifierOf>[0]): Tags {
+function tagsOf(rows: Parameters<typeof identifierOf>[0]): Tags {
   const ga = identifierOf(rows, 'ga_measurement_id');
   const gtm = identifierOf(rows, 'gtm_id');
   const yandex = identifierOf(rows, 'yandex_metrica_id');

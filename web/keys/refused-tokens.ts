@@ -7,8 +7,6 @@ const MAX_TOKENS = 100_000;
 /** Longest delay of `setTimeout`, in milliseconds. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
-export type RefusedTokens = ReturnType<typeof createRefusedTokens>;
-
 /** Creates the list of refused tokens of keys, with the open connections to end when their token becomes refused. */
 export function createRefusedTokens(now: () => number = Date.now) {
   let refused = new Map<string, RefusedToken>();

@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Bytes of a page in each encoding. */
-export type EncodedPage = {
+type EncodedPage = {
   readonly etag: string;
   readonly bodies: Record<Encoding, Buffer>;
 };

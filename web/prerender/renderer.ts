@@ -4,7 +4,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** A query whose answer a page showed, as reported by the site's bundle (`src/prerender.tsx`). */
 export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };
-export type DrawnPage = { html: string; queries: AskedQuery[] };
+type DrawnPage = { html: string; queries: AskedQuery[] };
 export type RenderPage = (path: string, state: object) => Promise<DrawnPage>;
 
 export type RenderJob = { id: number; path: string; state: object };

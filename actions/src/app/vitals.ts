@@ -24,5 +24,3 @@ export function createVitals() {
     unwell: (): Vital[] => VITAL_PARTS.filter((name) => !parts.get(name)?.isWell()),
   };
 }
-
-export type Vitals = ReturnType<typeof createVitals>;

@@ -8,7 +8,7 @@ import { inputValue } from './input-value.ts';
 import { type Entry, jsonRow, textValue } from './json.ts';
 
 /** Log table of asynchronous actions. */
-export const ACTION_LOG = { schema: 'engine', name: 'action_log' };
+const ACTION_LOG = { schema: 'engine', name: 'action_log' };
 
 const uuid = { schema: 'pg_catalog', name: 'uuid', kind: 'b', element: undefined };
 

@@ -5,7 +5,7 @@ import { type Count, readCount } from './count.ts';
 export type Size = { readonly nodes: number; readonly bytes: number; readonly nested: Nested };
 
 /** Rows below one row of the root field, on the way down that has the most, and the path of the last list there. */
-export type Nested = { readonly rows: number; readonly path: string };
+type Nested = { readonly rows: number; readonly path: string };
 
 /**
  * Estimated size of an answer. Limits that variables give are read at each request; all others are multiplied when the

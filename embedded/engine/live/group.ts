@@ -9,7 +9,7 @@ import { dataPayload, errorPayload, hashOf } from './payload.ts';
 export type Fetched = { readonly data: string; readonly cursor: string };
 
 /** A statement under way for several cohorts. */
-export type RunningBatch = {
+type RunningBatch = {
   /** Resolves to the answers by cohort, without streams that have no new rows. */
   readonly answers: Promise<ReadonlyMap<Cohort, Fetched>>;
   /** Takes the statement out of the queue, or cancels it; `answers` rejects then. */

@@ -21,7 +21,6 @@ const graphqlNames: Readonly<Record<string, string>> = {
 /** Types that lose precision as JSON numbers; the setting `stringifyNumericTypes` makes them strings. */
 const bigNumbers = new Set(['int8', 'numeric', 'float8']);
 const numbers = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money']);
-const integers = new Set(['int2', 'int4', 'int8']);
 /** Types for which Hasura offers `max` and `min`. */
 const ordered = new Set([
   ...numbers,
@@ -30,7 +29,7 @@ const ordered = new Set([
 const texts = new Set(['varchar', 'text', 'citext', 'bpchar']);
 
 /** Returns the scalar's name in Hasura: `Int`, `String`, … for common types, else the name of the Postgres type. */
-export function scalarName(type: PostgresType): string {
+function scalarName(type: PostgresType): string {
   if (type.kind === 'c') return `${type.name}_scalar`;
 
   return (type.schema === 'pg_catalog' ? graphqlNames[type.name] : undefined) ?? type.name;
@@ -64,10 +63,6 @@ export function isBigNumber(type: PostgresType): boolean {
 
 export function isNumber(type: PostgresType): boolean {
   return numbers.has(type.name);
-}
-
-export function isInteger(type: PostgresType): boolean {
-  return integers.has(type.name);
 }
 
 export function isOrdered(type: ColumnType): boolean {

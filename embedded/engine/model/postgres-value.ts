@@ -40,7 +40,7 @@ function quoteNullable(element: string | null): string {
 }
 
 /** Quotes an element of an array literal. */
-export function quoteElement(element: string): string {
+function quoteElement(element: string): string {
   return `"${element.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 

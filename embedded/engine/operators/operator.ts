@@ -81,6 +81,6 @@ export function operandType(operand: Operand, column: PostgresType): PostgresTyp
 }
 
 /** Returns the array type of an element type. */
-export function listOf(element: PostgresType): PostgresType {
+function listOf(element: PostgresType): PostgresType {
   return { schema: element.schema, name: `_${element.name}`, kind: 'b', element };
 }

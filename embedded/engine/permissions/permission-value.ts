@@ -7,7 +7,7 @@ import { MetadataError } from '../errors/metadata-error.ts';
 const sessionVariable = /^x-hasura-[^\s]*$/i;
 
 /** Returns true for a string that names a session variable. */
-export function isSessionVariable(value: unknown): value is string {
+function isSessionVariable(value: unknown): value is string {
   return typeof value === 'string' && sessionVariable.test(value);
 }
 
@@ -44,6 +44,6 @@ function constant(literal: string | null, type: PostgresType): Sql {
 }
 
 /** Makes a parameter of a session variable's value, cast from its Postgres literal. */
-export function sessionParam(name: string, type: PostgresType): Sql {
+function sessionParam(name: string, type: PostgresType): Sql {
   return sql`${{ kind: 'param', source: { from: 'session', name: name.toLowerCase() }, type: castName(type) }}`;
 }

@@ -35,7 +35,7 @@ type DataRow = { readonly fields: readonly (string | null)[] };
  *
  * A statement's result is the first column of its first row.
  */
-export class Pipeline implements Submittable {
+class Pipeline implements Submittable {
   readonly results: Promise<(string | null)[]>;
   readonly #statements: readonly BoundStatement[];
   readonly #results: (string | null)[];

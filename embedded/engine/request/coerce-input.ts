@@ -70,7 +70,7 @@ function sourceOf(name: string, { defaultValue }: Variable): ValueSource {
 }
 
 /** Returns the declared variable of that name, or throws. */
-export function findVariable(name: string, variables: Variables): Variable {
+function findVariable(name: string, variables: Variables): Variable {
   const variable = variables.get(name);
   if (variable === undefined) throw invalid(Path.root, `unbound variable "${name}"`);
 

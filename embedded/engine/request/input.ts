@@ -44,7 +44,7 @@ export type EnumInput = {
   readonly value: unknown;
 };
 
-export type ListInput = { readonly kind: 'list'; readonly path: Path; readonly items: readonly Input[] };
+type ListInput = { readonly kind: 'list'; readonly path: Path; readonly items: readonly Input[] };
 
 export type ObjectInput = {
   readonly kind: 'object';

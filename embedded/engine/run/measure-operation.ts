@@ -9,7 +9,7 @@ import {
 import type { Operation } from '../request/parse-document.ts';
 
 /** Cost of an operation by its document alone. */
-export type OperationCost = {
+type OperationCost = {
   /** Fields on the top level of the selection set, those of its fragments included. */
   rootFields: number;
   fields: number;
@@ -25,7 +25,7 @@ export type OperationCost = {
 };
 
 /** A declared variable, and the number of values in its default. */
-export type DeclaredVariable = { readonly name: string; readonly defaultValues: number };
+type DeclaredVariable = { readonly name: string; readonly defaultValues: number };
 
 export type MeasuredOperation = {
   readonly cost: OperationCost;

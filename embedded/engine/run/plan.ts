@@ -38,7 +38,7 @@ export type SubscriptionPlan = (
 export type MutationPlan = { readonly kind: 'mutation'; readonly fields: readonly MutationField[] };
 
 type Keyed = { readonly key: string };
-export type KeyedAnswer = Keyed & AnswerField;
+type KeyedAnswer = Keyed & AnswerField;
 export type MixedField = KeyedAnswer | (Keyed & { readonly kind: 'column'; readonly column: number });
 
 /** An introspection with its variables: its kept answer, if there is one, and the function that makes it. */

@@ -128,7 +128,7 @@ function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {
 }
 
 /** Value of an enum that would have no values otherwise; using it is an error. */
-export const PLACEHOLDER = '_PLACEHOLDER';
+const PLACEHOLDER = '_PLACEHOLDER';
 
 function updateColumn(table: Table, context: SchemaContext): GraphQLEnumType {
   const name = `${table.typeName}_update_column`;

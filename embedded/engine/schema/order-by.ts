@@ -17,7 +17,7 @@ const directions = {
 };
 
 /** Builds the enum `order_by`. */
-export function direction(context: SchemaContext): GraphQLEnumType {
+function direction(context: SchemaContext): GraphQLEnumType {
   return context.type(
     'order_by',
     () =>

@@ -1,14 +1,4 @@
-import {
-  array,
-  boolean,
-  lazy,
-  mixed,
-  object,
-  string,
-  ValidationError,
-  type InferType,
-  type Schema,
-} from 'yup';
+import { array, boolean, lazy, mixed, object, string, ValidationError, type Schema } from 'yup';
 import { AdminError } from './admin-error.ts';
 
 const text = () => string().strict().nullable();
@@ -48,8 +38,6 @@ export const userSchema = object({
 })
   .noUnknown()
   .strict();
-
-export type UserBody = InferType<typeof userSchema>;
 
 export const passwordSchema = object({
   type: string().strict().oneOf(['password']).default('password'),

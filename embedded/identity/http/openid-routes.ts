@@ -47,7 +47,7 @@ export function showPublicUrl(raw: IncomingMessage, publicUrl: string): void {
 }
 
 /** Answers 404 with Keycloak's body for an unknown realm. */
-export function realmNotFound(reply: FastifyReply): FastifyReply {
+function realmNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ error: 'Realm does not exist' });
 }
 

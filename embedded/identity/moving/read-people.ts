@@ -15,7 +15,7 @@ export type MovedPerson = UserRepresentation & {
   federatedIdentities: Link[];
 };
 /** A link to a person's account at another identity provider. */
-export type Link = { identityProvider: string; userId: string; userName?: string | undefined };
+type Link = { identityProvider: string; userId: string; userName?: string | undefined };
 
 const PEOPLE = `
   select json_strip_nulls(json_build_object(

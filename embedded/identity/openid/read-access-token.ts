@@ -4,7 +4,7 @@ import { createArtifactStore } from '../storage/artifact-store.ts';
 import { publicJwk } from '../storage/public-jwk.ts';
 import type { RealmContext } from './realm-context.ts';
 
-export type AccessClaims = {
+type AccessClaims = {
   sub: string;
   azp: string;
   aud?: string | string[];

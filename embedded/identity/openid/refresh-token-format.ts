@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-export type RefreshClaims = { jti: string; azp: string; sub: string; sid: string; exp: number };
+type RefreshClaims = { jti: string; azp: string; sub: string; sid: string; exp: number };
 
 /** Signs and reads refresh tokens as Keycloak shapes them: JWTs that only the server itself can check. */
 export type RefreshTokenFormat = {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Db } from './database.ts';
 
-export type RealmKey = {
+type RealmKey = {
   kid: string;
   /** Private key; no answer of the server holds it. */
   jwk: JWK;

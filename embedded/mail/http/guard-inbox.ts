@@ -7,7 +7,7 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
  * Tells whether a request comes from the inbox's own page, from a person who opens that page, or from a program that
  * is no browser. A foreign domain that points to this machine (DNS rebinding) is recognised by its `Host`.
  */
-export function isOwnRequest(method: string | undefined, headers: IncomingHttpHeaders): boolean {
+function isOwnRequest(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   const { host = '', origin } = headers;
   if (!OWN_HOST.test(host)) return false;
   if (origin !== undefined) return origin.toLowerCase() === `http://${host.toLowerCase()}`;

@@ -10,7 +10,7 @@ import type { developersEn } from './developers-en.ts';
 import type { siteEn } from './site-en.ts';
 import { loadMirror } from '#src/lib/theme/load-mirror.ts';
 
-export type MessageId =
+type MessageId =
   | keyof typeof siteEn
   | keyof typeof authEn
   | AdminMessageId

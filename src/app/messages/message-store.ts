@@ -2,7 +2,7 @@ import type { Locale } from '#src/config/locale.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { loadTexts as loadCatalog, type Messages, type MessageSection } from './catalogs.ts';
 
-export type MessageState = { locale: Locale; messages: Messages };
+type MessageState = { locale: Locale; messages: Messages };
 
 /** Loads the texts of one section in one language. */
 export type LoadTexts = (section: MessageSection, locale: Locale) => Promise<Partial<Messages>>;

@@ -1,7 +1,7 @@
 import type { Tags } from '#src/lib/document/document-tags.ts';
 
 /** Purposes that a visitor may allow besides necessary cookies. */
-export const PURPOSES = ['analytics', 'marketing'] as const;
+const PURPOSES = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export type Granted = Record<Purpose, boolean>;
 

@@ -1,6 +1,3 @@
-/** Characters; the same limit as the check constraint on contacts.email. */
-export const EMAIL_MAX_LENGTH = 254;
-
 /** Bytes; RFC 5321 leaves no room for a longer e-mail. */
 const EMAIL_MAX_BYTES = 254;
 /** Signs that nobody sees or that mean nothing: controls, direction marks, joiners, signs not assigned. */

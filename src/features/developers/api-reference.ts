@@ -34,7 +34,7 @@ export type TableAccess = {
   readonly isFiltered: boolean;
 };
 
-export type ActionReference = {
+type ActionReference = {
   readonly name: string;
   readonly operation: 'query' | 'mutation';
   readonly description: string;

@@ -5,7 +5,6 @@ import { choice, source, text } from '#src/kit/fields/kinds.ts';
 import { isExternalLink } from '#src/kit/forms/site-link.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 export const STATUSES = ['draft', 'sent'] as const;
 
 /** Fields of a newsletter (SPEC section 5). */

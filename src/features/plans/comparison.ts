@@ -18,7 +18,7 @@ const topics = [
   { id: 'support', pattern: /\b(support|engineer|manager|migration|replaced|ready)\b/i },
 ] as const;
 
-export type TopicId = (typeof topics)[number]['id'] | 'more';
+type TopicId = (typeof topics)[number]['id'] | 'more';
 
 export type ComparisonRow = { topic: TopicId; cells: Feature[][] };
 

@@ -18,7 +18,7 @@ export type ControlName =
 /** Yup's functions that make the rules of a field. They are given, so that a list, which checks nothing, loads no yup. */
 export type Yup = { array: typeof array; boolean: typeof boolean; string: typeof string };
 /** Makes the rule of a field. */
-export type MakeSchema = (yup: Yup) => AnySchema;
+type MakeSchema = (yup: Yup) => AnySchema;
 
 /** One field of a form and its column: how it is named, checked, rendered and stored. */
 export type Field<Column, Value> = {
@@ -59,7 +59,7 @@ export type Field<Column, Value> = {
 export type AnyField = Field<any, any>;
 export type AnyFields = Readonly<Record<string, AnyField>>;
 
-export type ValueOf<F> = F extends { toValue(...given: never): infer Value } ? Value : never;
+type ValueOf<F> = F extends { toValue(...given: never): infer Value } ? Value : never;
 export type ColumnOf<F> = F extends { toColumn(value: never): infer Column } ? NonNullable<Column> : never;
 
 /** Fields whose text stands in Arabic too. */

@@ -25,7 +25,7 @@ export function createLiveLink(session: SessionStore, url: string): LiveLink {
 }
 
 /** Creates the link that keeps subscriptions going while someone listens; only errors that the caller caused end them. */
-export function createSubscriptionLink(client: LiveClient): ApolloLink {
+function createSubscriptionLink(client: LiveClient): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable<ApolloLink.Result>((observer) =>

@@ -29,7 +29,7 @@ export function LanguageTexts({ state, messages, children }: LanguageTextsProps)
 }
 
 /** Loads the texts of a language; returns an identical promise until further texts are added. */
-export type TextsIn = (locale: Locale) => Promise<Record<string, string>>;
+type TextsIn = (locale: Locale) => Promise<Record<string, string>>;
 
 const TextsContext = createContext<TextsIn | null>(null);
 export const TextsProvider = TextsContext.Provider;

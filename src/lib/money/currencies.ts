@@ -33,7 +33,6 @@ export const CURRENCIES = [
   'MRU',
   'ILS',
 ] as const;
-export type Currency = (typeof CURRENCIES)[number];
 
 /** ISO 4217 exponents other than two. `Intl` can't be used, as CLDR has fewer decimal places for several currencies. */
 const EXPONENTS: Readonly<Record<string, number>> = {

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Name of the custom event that opens the service panel; its detail is the category's name. */
-export const SERVICE_PANEL_EVENT = 'open-service-panel';
+const SERVICE_PANEL_EVENT = 'open-service-panel';
 
 /** Opens the service panel for a category, from anywhere on the page. */
 export function openServicePanel(category: Category): void {

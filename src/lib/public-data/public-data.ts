@@ -1,7 +1,7 @@
 import { forgettingsOf } from './forgotten-tables.ts';
 import type { PublicOperation } from './public-operation.ts';
 
-export type Variables = Record<string, unknown>;
+type Variables = Record<string, unknown>;
 
 /** Operation of the API that visitors may send, with its variables. */
 export type PublicRequest = { operation: PublicOperation; variables: Variables };

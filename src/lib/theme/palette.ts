@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /** Colours of the dark pine surfaces (hero, highlighted plan, footer), which stay dark in both colour schemes. */
-export type NightPalette = { main: string; raised: string; text: string; muted: string; line: string };
+type NightPalette = { main: string; raised: string; text: string; muted: string; line: string };
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

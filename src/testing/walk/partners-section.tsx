@@ -13,7 +13,7 @@ import {
 } from './partner-documents.generated.ts';
 import { partnerFields } from './partner-fields.ts';
 
-export const partnersSection: AdminSection<TypesFrom<typeof partnerFields, AdminPartner>> = {
+const partnersSection: AdminSection<TypesFrom<typeof partnerFields, AdminPartner>> = {
   name: 'partners',
   ...tableFrom(partnerFields),
   isRestorable: true,

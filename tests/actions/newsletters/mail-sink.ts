@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-export type SunkMail = { to: string; raw: string; messageId: string };
+type SunkMail = { to: string; raw: string; messageId: string };
 /** Behaviour of the server toward a mail to an address; `rcpt 550 text`: this answer to its RCPT. */
 type Manner =
   | `rcpt ${number} ${string}`

@@ -11,7 +11,8 @@ type Hoodiecrow = {
   appendMessage(mailbox: string, flags: string[], date: undefined, raw: string): void;
 };
 
-const createImapServer = createRequire(import.meta.url)('hoodiecrow-imap') as (options: object) => Hoodiecrow;
+const require = createRequire(import.meta.url);
+const createImapServer = require('hoodiecrow-imap') as (options: object) => Hoodiecrow;
 
 /** Starts a real IMAP server with one mailbox; without the MOVE plugin it behaves like an older server. */
 export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'] } = {}) {

@@ -1,7 +1,7 @@
 import { median } from '../support/statistics.ts';
 import type { Category, Lighthouse, LighthouseResult } from './install-lighthouse.ts';
 
-export type PageFigures = Record<Category, number> & {
+type PageFigures = Record<Category, number> & {
   firstPaintMs: number;
   largestPaintMs: number;
   blockingMs: number;

@@ -8,7 +8,7 @@ import type { EngineNeeds, Suite, SuiteFolder } from './suite.ts';
 
 /** Key pair that signs every token of a run. */
 export const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-export const publicPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const publicPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** An engine on a database of its own, set up for a suite. */
 export type SuiteEngine = {

@@ -39,7 +39,7 @@ export type CaseEntry = {
   needs?: string[];
 };
 
-export type Request = { query: string; variables?: Record<string, unknown>; operationName?: string };
+type Request = { query: string; variables?: Record<string, unknown>; operationName?: string };
 export type Assertion = { path: string; equals?: unknown; named_type?: string };
 export type Token = {
   alg: string;

@@ -3,10 +3,10 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 
-export const AUTHORS = 40;
-export const ARTICLES = 200;
+const AUTHORS = 40;
+const ARTICLES = 200;
 /** Notes that the permission shows of each author. */
-export const PERMITTED_NOTES = 3;
+const PERMITTED_NOTES = 3;
 
 const may = (limit?: number) => [
   {

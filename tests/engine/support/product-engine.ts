@@ -6,7 +6,7 @@ import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 
 export const USER_ID = '11111111-1111-4111-8111-111111111111';
 
-export type Answer = {
+type Answer = {
   data?: Record<string, unknown>;
   errors?: Array<{
     message: string;

@@ -7,7 +7,7 @@ const STATES = ['open', 'in work', 'done'];
 const REGIONS = ['north', 'südlich', 'x'];
 
 /** A column: its type in GraphQL and the values that occur in it, as JSON. */
-export type RandomColumn = {
+type RandomColumn = {
   readonly type: string;
   readonly isNullable?: boolean;
   /** Names of the current time for comparisons; all values are years away from it. */

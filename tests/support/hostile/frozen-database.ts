@@ -38,7 +38,7 @@ export const stutteringDatabase: Attack = ({ postmaster }) => {
 };
 
 /** Sends a signal to PostgreSQL's first process and to its children. */
-export function signalServer(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+function signalServer(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of [postmaster, ...childrenOf(postmaster)]) {
     try {
       process.kill(pid, signal);

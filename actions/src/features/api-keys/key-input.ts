@@ -10,7 +10,7 @@ const LIST_MAX_LENGTH = 50;
 const ENTRY_MAX_LENGTH = 300;
 const MOST_BITS: Record<number, number> = { 4: 32, 6: 128 };
 
-export const KEY_ROLES = ['reader', 'editor', 'mailing'] as const;
+const KEY_ROLES = ['reader', 'editor', 'mailing'] as const;
 export type KeyRole = (typeof KEY_ROLES)[number];
 
 const list = () => array(string().max(ENTRY_MAX_LENGTH).required()).max(LIST_MAX_LENGTH);

@@ -3,7 +3,7 @@ import { toPlain } from './read-state.ts';
 
 /** Columns that a file may have; only `email` is required. `full_name` counts where there is no `first_name`. */
 export const FIELDS = ['email', 'first_name', 'last_name', 'full_name', 'locale', 'state'] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 /** Index of each column in a row, counted from 0. */
 export type Columns = { email: number } & Partial<Record<Field, number>>;

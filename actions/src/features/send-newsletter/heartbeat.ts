@@ -7,7 +7,7 @@ import type { Db } from '#actions/lib/database.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
-export const BEAT_MS = 2_000;
+const BEAT_MS = 2_000;
 /** Milliseconds without a heartbeat after which a process counts as dead. */
 export const SILENCE_MS = 6_000;
 
@@ -96,8 +96,6 @@ export function startHeartbeat({
     },
   };
 }
-
-export type Heartbeat = ReturnType<typeof startHeartbeat>;
 
 /**
  * Deletes the rows of processes without heartbeats and releases their work. A database that was frozen while this

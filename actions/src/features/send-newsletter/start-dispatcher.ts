@@ -17,7 +17,7 @@ import type { MakeMail } from './make-mail.ts';
 import { runDispatch } from './run-dispatch.ts';
 
 /** Seconds before each further attempt after 4xx: 1, 5 and 30 minutes, 2, 6 and 12 hours. */
-export const RETRY_DELAYS_S = [60, 300, 1_800, 7_200, 21_600, 43_200] as const;
+const RETRY_DELAYS_S = [60, 300, 1_800, 7_200, 21_600, 43_200] as const;
 const UNKNOWN_DELAY_S = 2;
 /** Milliseconds between two searches for dispatches that have work due but no job. */
 const LOOK_MS = 1_000;

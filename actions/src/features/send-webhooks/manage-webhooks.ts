@@ -10,7 +10,7 @@ import { secretText } from './sign-event.ts';
 type Deps = { pool: Pool };
 
 /** Hours for which a replaced secret still signs beside the new one. */
-export const OLD_SECRET_HOURS = 24;
+const OLD_SECRET_HOURS = 24;
 /** Upper bound for the deliveries of one replay. */
 const REPLAY_MAX = 1_000;
 

@@ -12,7 +12,7 @@ const MAX_HEADER_BYTES = 16_384;
 /** Characters of an answer that the log keeps. */
 const KEPT_CHARACTERS = 500;
 
-export type Problem = 'status' | 'gone' | 'redirect' | 'timeout' | 'connection' | 'name' | 'tls' | 'address';
+type Problem = 'status' | 'gone' | 'redirect' | 'timeout' | 'connection' | 'name' | 'tls' | 'address';
 /** Outcome of an attempt; `problem` is null if it succeeded. */
 export type Answer = { status: number | null; problem: Problem | null; response: string };
 

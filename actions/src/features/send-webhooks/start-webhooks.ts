@@ -18,7 +18,7 @@ const INTERVAL_MS = 1_000;
  * Upper bound for simultaneous requests of one instance to one endpoint. Each endpoint has its own bound, so a slow one
  * delays no other.
  */
-export const SLOTS = 4;
+const SLOTS = 4;
 /**
  * Milliseconds of a claim, which is longer than an attempt takes; if a process dies, its claimed deliveries are delayed
  * by so much.

@@ -14,7 +14,7 @@ export type Subscription = {
 };
 
 export const UNSUBSCRIBE_TASK = 'unsubscribe';
-export const SUBSCRIBE_AGAIN_TASK = 'subscribe_again';
+const SUBSCRIBE_AGAIN_TASK = 'subscribe_again';
 /** Attempts of the job; the last ones are hours apart. */
 const JOB_ATTEMPTS = 15;
 const UNSUBSCRIBED = `state = 'unsubscribed', state_reason = 'own-link', state_note = null`;

@@ -1,5 +1,5 @@
 /** Placeholders for the recipient's data in a newsletter; there are no others, and no expressions. */
-export const PLACEHOLDERS = ['first_name', 'last_name', 'email'] as const;
+const PLACEHOLDERS = ['first_name', 'last_name', 'email'] as const;
 
 export type Recipient = Record<(typeof PLACEHOLDERS)[number], string>;
 /** Values of one mail: those of the recipient, and those that the service puts into every mail. */

@@ -1,7 +1,7 @@
 import type { AttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { KeycloakRefusal, type KeycloakClient, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 
-export type Credentials = {
+type Credentials = {
   username: string;
   password: string;
   /** Code of an authenticator app; empty if none was given. */

@@ -4,7 +4,7 @@ import { lacksArabic } from '#src/kit/admin/arabic/arabic-texts.ts';
 type Texts = readonly { column: string; isList?: boolean; known?: readonly string[] }[];
 
 /** Columns with an Arabic counterpart, by table, as the fields of these sections name them. */
-export const TEXTS_WITH_ARABIC = {
+const TEXTS_WITH_ARABIC = {
   plans: [
     { column: 'name' },
     { column: 'period', known: ['mo', 'yr'] },

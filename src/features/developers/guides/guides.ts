@@ -1,7 +1,7 @@
 import type { Guide } from '#src/config/paths.ts';
 
 /** Sections of each guide in order; `sample` is a file of docs/examples, which a test runs. */
-export const SECTIONS = {
+const SECTIONS = {
   paging: {
     ids: 'guides/page-by-id.mjs',
     order: 'guides/page-by-date.graphql',
@@ -49,7 +49,7 @@ export const SECTIONS = {
   },
 } as const satisfies Record<Guide, Record<string, string | undefined>>;
 
-export type SectionName<Of extends Guide> = keyof (typeof SECTIONS)[Of] & string;
+type SectionName<Of extends Guide> = keyof (typeof SECTIONS)[Of] & string;
 
 /** Returns the sections of a guide, each with its sample where it has one. */
 export function sectionsOf<Of extends Guide>(guide: Of) {

@@ -67,7 +67,7 @@ const OTHER_COLUMNS = [
 
 /** Columns whose values the database leaves out of the history. */
 type Unrecorded = 'updated_at' | 'email_key' | 'search_key' | 'last_used_at' | 'last_used_address';
-export type HistoryTable = (typeof HISTORY_TABLES)[number];
+type HistoryTable = (typeof HISTORY_TABLES)[number];
 type Described<T extends HistoryTable> = Exclude<
   keyof Tables[T]['row'],
   Unrecorded | (typeof OTHER_COLUMNS)[number]

@@ -25,7 +25,7 @@ export function PlanSkeletons({ count, isStacked = false }: PlanSkeletonsProps) 
 }
 
 /** Shows one empty card. */
-export function PlanCardSkeleton() {
+function PlanCardSkeleton() {
   return (
     <div data-testid="plan-skeleton" className={styles.card}>
       <Skeleton className={styles.name} />

@@ -20,7 +20,6 @@ export const REVIEW_NETWORKS = [
 ] as const satisfies readonly (keyof typeof brandTitles)[];
 
 type Network = (typeof PROFILE_NETWORKS)[number] | (typeof REVIEW_NETWORKS)[number];
-export type NetworkKey = `social_${Network}`;
 
 /** Returns the key of the setting that holds a network's URL. */
 export const keyOfNetwork = <Name extends Network>(network: Name) => `social_${network}` as const;

@@ -18,7 +18,7 @@ import { testimonialFields } from '../testimonial-fields.ts';
 type Testimonials = TypesFrom<typeof testimonialFields, AdminTestimonial>;
 
 /** Part "Customers' words" of the section "Settings". */
-export const testimonialsSection: AdminSection<Testimonials> = {
+const testimonialsSection: AdminSection<Testimonials> = {
   name: 'testimonials',
   ...tableFrom(testimonialFields),
   isRestorable: true,

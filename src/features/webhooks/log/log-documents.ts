@@ -43,6 +43,6 @@ export const ReplayWebhookDeliveries = graphql(`
   }
 `);
 
-export type LoggedEndpoint = NonNullable<ResultOf<typeof WebhookLog>['endpoint']>;
+type LoggedEndpoint = NonNullable<ResultOf<typeof WebhookLog>['endpoint']>;
 export type LoggedDelivery = LoggedEndpoint['deliveries'][number];
 export type LoggedAttempt = LoggedDelivery['attempts'][number];

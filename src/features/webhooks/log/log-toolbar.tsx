@@ -13,7 +13,7 @@ import { webhookErrors } from '../admin/webhook-errors.ts';
 import type { LoggedDelivery } from './log-documents.ts';
 import { useReplay } from './use-replay.ts';
 
-export const LOG_FILTERS = ['all', 'waiting', 'delivered', 'given_up'] as const;
+const LOG_FILTERS = ['all', 'waiting', 'delivered', 'given_up'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
 type LogToolbarProps = {

@@ -145,7 +145,7 @@ async function setColumns<T extends SectionTypes>(
 }
 
 /** Reads the record as it is now; returns null when it is gone. */
-export async function readRecord<T extends SectionTypes>(
+async function readRecord<T extends SectionTypes>(
   client: ApolloClient,
   { documents, tieBreak }: Pick<AdminSection<T>, 'documents' | 'tieBreak'>,
   id: string,

@@ -4,7 +4,7 @@ import type { ListSection, SectionTypes, SortDirection } from '../section/admin-
 
 /** Page sizes offered in every list of the back office; most lists fit on one screen with 25 rows. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 25;
+const DEFAULT_PAGE_SIZE = 25;
 
 export type ListState = {
   /** Number of the page, from 0. */

@@ -1,16 +1,7 @@
 /**
- * Returns the new number of each entry after one has moved; the result is indexed by the entries' old places. The list
- * reuses its numbers as far as they differ from one another, so that other rows numbered between them keep their places.
- */
-export function numbersAfterMove(numbers: readonly number[], from: number, to: number): number[] {
-  const families = numbers.map((number) => [number]);
-
-  return familyNumbersAfterMove(families, from, to).flat();
-}
-
-/**
  * Returns the new numbers of families of entries after one family has moved; entry by entry, at the families' old places.
- * Each family then has consecutive places.
+ * Each family then has consecutive places. The list reuses its numbers as far as they differ from one another, so that
+ * other rows numbered between them keep their places.
  */
 export function familyNumbersAfterMove(
   families: readonly (readonly number[])[],

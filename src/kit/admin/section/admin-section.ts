@@ -53,7 +53,7 @@ export type RecordActions<T extends SectionTypes> = {
 };
 
 /** Document that changes several rows in one transaction; `moved` has an answer for each row. */
-export type MoveDocument<T extends SectionTypes> = TypedDocumentNode<
+type MoveDocument<T extends SectionTypes> = TypedDocumentNode<
   { moved?: readonly ({ affected_rows: number } | null | undefined)[] | null | undefined },
   { updates: { where: T['where']; _set?: T['patch'] | null | undefined }[] }
 >;
@@ -65,7 +65,7 @@ export type Move<T extends SectionTypes> = (
   to: number,
 ) => Promise<boolean>;
 
-export type ManualOrder<T extends SectionTypes> = {
+type ManualOrder<T extends SectionTypes> = {
   column: keyof T['patch'] & string;
   /** Document that writes the numbers of several rows. */
   document: MoveDocument<T>;
@@ -139,7 +139,7 @@ export type AdminForm<T extends SectionTypes> = {
 };
 
 /** What the toast of a saved record offers next. */
-export type NextStep<T extends SectionTypes> = {
+type NextStep<T extends SectionTypes> = {
   label: MessageId;
   /** Returns the path to which the step leads. */
   to: (id: string) => string;
@@ -265,7 +265,7 @@ export type RecordCopy<T extends SectionTypes> = {
 /** Texts of the question whether a change is for all rows of a family; `title` and `all` have `{count}`. */
 export type SharedTexts = { title: MessageId; text: MessageId; all: MessageId; one: MessageId };
 
-export type SharedColumns<T extends SectionTypes> = {
+type SharedColumns<T extends SectionTypes> = {
   columns: readonly (keyof T['patch'] & string)[];
   /** Condition for the rows of a record's family. */
   familyOf: (row: T['row']) => T['where'];
@@ -274,14 +274,14 @@ export type SharedColumns<T extends SectionTypes> = {
   texts: SharedTexts;
 };
 
-export type RowFamily<T extends SectionTypes> = {
+type RowFamily<T extends SectionTypes> = {
   keyOf: (row: T['row']) => string;
   /** Says how many rows a family has, with `{count}`. */
   count: MessageId;
 };
 
 /** Component of the list, which knows its properties (`list/list-parts.ts`): naming them here would be a circle. */
-export type ListPart = (props: never) => ReactNode;
+type ListPart = (props: never) => ReactNode;
 
 /** Parts of a section that its list needs, whatever the source of its rows. */
 export type ListSection<T extends SectionTypes> = Omit<

@@ -31,7 +31,7 @@ export type SettingsTypes<Values extends SettingValues> = {
 export type SettingInput = { key: string; value: string | null; value_ar?: string | null };
 
 /** GraphQL documents of the settings; the kit reads their results by the aliases `rows` and `saved`. */
-export type SettingsDocuments<Where extends object, Input extends SettingInput> = {
+type SettingsDocuments<Where extends object, Input extends SettingInput> = {
   read: TypedDocumentNode<{ rows: SettingRow[] }, Record<string, never>>;
   /** Subscription that reports any change in the table. */
   changed: TypedDocumentNode<unknown, Record<string, never>>;

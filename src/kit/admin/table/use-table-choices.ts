@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { createLogger } from '#src/lib/log/logger.ts';
 
 export const DENSITIES = ['comfortable', 'compact'] as const;
-export type Density = (typeof DENSITIES)[number];
+type Density = (typeof DENSITIES)[number];
 
 export type TableChoices = { hidden: readonly string[]; density: Density };
 

@@ -13,7 +13,7 @@ export function readFieldBlocks(text: string): Fields[] {
  * Reads the fields of one block. Of several fields with one name the first counts; lines that are no field are left
  * out.
  */
-export function readFields(block: string): Fields {
+function readFields(block: string): Fields {
   const fields = new Map<string, string>();
   for (const line of block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const colon = line.indexOf(':');
