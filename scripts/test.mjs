@@ -44,6 +44,7 @@ async function runAll() {
 
 async function runChecksThenUnits() {
   await runCheck('format', 'format:check', BESIDE_BROWSERS);
+  await runCheck('nothing is unused', 'unused', BESIDE_BROWSERS);
   await runCheck('types', 'types', BESIDE_BROWSERS);
   await runCheck('lint', 'lint', BESIDE_BROWSERS);
   await runProject('unit', { priority: BESIDE_BROWSERS });
