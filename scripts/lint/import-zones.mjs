@@ -143,7 +143,7 @@ const roomZones = (root, rooms) =>
       target: `${root}/${room}`,
       from: root,
       except: [room, ...allowed].map((name) => `./${name}`),
-      message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see scripts/import-zones.mjs.`,
+      message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see scripts/lint/import-zones.mjs.`,
     }));
 
 /** Zones that keep public pages and their parts from importing the back office's kit (decision 26). */
