@@ -13,7 +13,7 @@ const PREFIXES = {
   '#web/': 'web/',
 };
 
-/** Lists a file's imports, types included: the linter's `import-x/no-cycle` does not follow `import type`. */
+/** Lists a file's imports, types included: the linter's `import/no-cycle` does not follow `import type`. */
 function importsOf(file: string): string[] {
   return allImports(file).flatMap((specifier) => {
     if (specifier.startsWith('.')) return [join(dirname(file), specifier)];

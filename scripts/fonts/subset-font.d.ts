@@ -10,6 +10,6 @@ declare module 'subset-font' {
   };
 
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
-  // eslint-disable-next-line import-x/no-default-export -- It is the package's.
+  // oxlint-disable-next-line hostfront/no-declared-default -- It is the package's.
   export { subsetFont as default };
 }

@@ -31,7 +31,7 @@ function take(bundle: Bundle, file: string): string {
   for (const output of Object.values(bundle)) {
     if (output.type === 'chunk') output.viteMetadata?.importedCss.delete(file);
   }
-  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- It is how a plugin says that a file is not written.
+  // oxlint-disable-next-line typescript/no-dynamic-delete -- It is how a plugin says that a file is not written.
   delete bundle[file];
 
   return asset.source.toString();

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { closingLine } from '#tests/support/closing-line.ts';
 
 /** Run by `npm run test:browsers`, not by `npm test`: tests the site in Firefox and WebKit if they are installed. */
-// eslint-disable-next-line import-x/no-default-export -- vitest asks for it
+// oxlint-disable-next-line import/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {
     name: 'browsers',

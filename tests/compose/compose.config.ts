@@ -5,7 +5,7 @@ import { closingLine } from '#tests/support/closing-line.ts';
  * Configures `npm run test:compose`, which starts the containers of docker-compose.yml; `npm test` does not, since it
  * needs Docker.
  */
-// eslint-disable-next-line import-x/no-default-export -- vitest asks for it
+// oxlint-disable-next-line import/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {
     name: 'compose',

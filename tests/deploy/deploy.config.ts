@@ -21,7 +21,7 @@ const closingLines: Reporter = {
  * Run by `npm run test:deploy`, not by `npm test`: checks what an operator runs beside the product, by tools that npm
  * does not have, or by packages that the product does not install.
  */
-// eslint-disable-next-line import-x/no-default-export -- vitest asks for it
+// oxlint-disable-next-line import/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {
     name: 'deploy',

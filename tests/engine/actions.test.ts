@@ -148,9 +148,7 @@ describe('actions', () => {
       .poll(result)
       .toMatchObject({ fill: { errors: { code: 'parse-failed', path: '$', ...more } } });
     if (headers === READER) {
-      expect(Object.keys(((await result())?.['fill'] as { errors: object }).errors)).not.toContain(
-        'internal',
-      );
+      expect(Object.keys(((await result())!['fill'] as { errors: object }).errors)).not.toContain('internal');
     }
   });
 });

@@ -5,7 +5,7 @@ import { closingLine } from '#tests/support/closing-line.ts';
  * Configures `npm run test:keycloak`, which runs the shared checks against the real server, downloaded by Maven; `npm
  * test` does not run them.
  */
-// eslint-disable-next-line import-x/no-default-export -- vitest asks for it
+// oxlint-disable-next-line import/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {
     name: 'keycloak',

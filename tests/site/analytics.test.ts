@@ -38,7 +38,7 @@ const stored = async (key: string) => {
   const { data } = await admin('query ($key: String!) { analytics_settings_by_pk(key: $key) { value } }', {
     key,
   });
-  return (data?.['analytics_settings_by_pk'] as { value: string | null }).value;
+  return (data!['analytics_settings_by_pk'] as { value: string | null }).value;
 };
 
 async function openSection(locale: 'en' | 'ar') {

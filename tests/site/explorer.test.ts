@@ -47,7 +47,7 @@ itSome('explorer', {
     );
     await expect.poll(() => answer.textContent()).toContain(content);
 
-    const { id } = data?.['insert_store_notices_one'] as { id: string };
+    const { id } = data!['insert_store_notices_one'] as { id: string };
     await postGraphql(
       site.url,
       'mutation Remove($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }',
@@ -133,7 +133,7 @@ async function makeKey(): Promise<string> {
     { variables: { name: `explorer ${Date.now()}` }, headers: asSiteAdmin(token) },
   );
 
-  return (data?.['create_api_key'] as { key: string }).key;
+  return (data!['create_api_key'] as { key: string }).key;
 }
 
 it('the explorer’s documentation has the width of a phone, and gives it back', async () => {

@@ -40,7 +40,7 @@ async function followAll() {
   const sitemap = (await read('/sitemap.xml')).text;
   const pages = ownUrls([...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, found]) => found ?? ''));
   const { data } = await postGraphql(site.url, '{ footer_links { url } }');
-  const links = (data?.['footer_links'] as Array<{ url: string }>).map(({ url }) => url);
+  const links = (data!['footer_links'] as Array<{ url: string }>).map(({ url }) => url);
 
   const answers = await Promise.all(pages.map(read));
   const named = new Set([

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { data } = await admin(
     '{ store_notices(where: { is_active: { _eq: true }, ends_at: { _is_null: true } }) { content } }',
   );
-  demoNotice = (data?.['store_notices'] as Array<{ content: string }>)[0]!.content;
+  demoNotice = (data!['store_notices'] as Array<{ content: string }>)[0]!.content;
 });
 
 /**
@@ -32,7 +32,7 @@ beforeAll(async () => {
  */
 beforeEach(async () => {
   const { data } = await admin('{ store_notices(where: { is_active: { _eq: true } }) { id } }');
-  activeBefore = (data?.['store_notices'] as Array<{ id: string }>).map(({ id }) => id);
+  activeBefore = (data!['store_notices'] as Array<{ id: string }>).map(({ id }) => id);
 });
 
 afterEach(async () => {

@@ -173,7 +173,7 @@ async function sendNewsletter(admin: Record<string, string>): Promise<void> {
   ];
   const { data } = await ask(prepare, { settings }, admin);
   const send = `mutation ($id: uuid!) { send_newsletter(newsletter_id: $id, subject: "${WORDS.subject}", html_content: "<p>Hello {{first_name}}</p>") { dispatch_id } }`;
-  const { errors } = await ask(send, { id: (data?.['newsletter'] as { id: string }).id }, admin);
+  const { errors } = await ask(send, { id: (data!['newsletter'] as { id: string }).id }, admin);
   expect(errors).toBeUndefined();
   const link = await linkTo(ADDRESS.taken, /\/unsubscribe\/[^\s?]+/);
   secrets.set('token of a recipient', link.split('/').at(-1) ?? '');
@@ -186,7 +186,7 @@ async function sendNewsletter(admin: Record<string, string>): Promise<void> {
         {},
         admin,
       );
-      return (asked.data?.['deliveries'] as unknown[]).length;
+      return (asked.data!['deliveries'] as unknown[]).length;
     }, POLL)
     .toBe(0);
 }
@@ -198,7 +198,7 @@ const secretOf = (key: string) => key.split('_').slice(2).join('_');
 async function useKeys(admin: Record<string, string>): Promise<void> {
   const make = `mutation { create_api_key(name: "${NAMES[3]}", role: "reader", allowed_addresses: ["${VISITOR}"]) { key } }`;
   const { data } = await ask(make, {}, admin);
-  const { key } = data?.['create_api_key'] as { key: string };
+  const { key } = data!['create_api_key'] as { key: string };
   const unknown = `${key.slice(0, -8)}00000000`;
   secrets.set('key', secretOf(key));
   secrets.set('unknown key', secretOf(unknown));

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { closingLine } from '#tests/support/closing-line.ts';
 
 /** Run by `npm run test:upgrade`, not by `npm test`: starts releases, which takes minutes, and needs the network. */
-// eslint-disable-next-line import-x/no-default-export -- vitest asks for it
+// oxlint-disable-next-line import/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {
     name: 'upgrade',

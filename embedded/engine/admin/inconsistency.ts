@@ -73,7 +73,7 @@ function takeOut(metadata: Node, { place, message }: MetadataError): Inconsisten
   const ofTable = OF_TABLE.exec(place);
   if (ofTable !== null) {
     const [, table, kind = '', index] = ofTable;
-    const owner = (source?.['tables'] as Node[])[Number(table)];
+    const owner = ((source?.['tables'] ?? []) as Node[])[Number(table)];
 
     return remove(owner?.[kind], index, (entry) => ({
       type: TYPES[kind] ?? kind,

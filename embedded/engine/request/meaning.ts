@@ -57,7 +57,7 @@ export type InputMeaning =
   | { readonly kind: 'aggregate-function'; readonly name: string };
 
 declare module 'graphql' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- a merged interface repeats its parameters
+  // A merged interface repeats its parameters.
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
     meaning?: FieldMeaning;
   }

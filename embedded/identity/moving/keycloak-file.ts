@@ -113,7 +113,7 @@ function parseJson(content: string): unknown {
     return JSON.parse(content);
   } catch (error) {
     const place = /position (\d+)/.exec(String(error))?.[1];
-    // eslint-disable-next-line preserve-caught-error -- it quotes the text
+    // oxlint-disable-next-line preserve-caught-error -- it quotes the text
     throw new Error(`The file must be JSON${place ? `; it stops being that at character ${place}` : ''}.`);
   }
 }
@@ -127,7 +127,7 @@ function check(value: unknown): InferType<typeof realmSchema> {
       ({ path, message, value: found }) => `  ${path} ${message}; found ${kindOf(found)}`,
     );
     const more = faults.length - FAULTS_SHOWN;
-    // eslint-disable-next-line preserve-caught-error -- it holds what was found
+    // oxlint-disable-next-line preserve-caught-error -- it holds what was found
     throw new Error(
       [
         'The file is not what kc.sh export writes:',

@@ -68,7 +68,7 @@ async function withMirror<Texts>(texts: Promise<Texts>): Promise<Texts> {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl takes its types from this namespace
+  // oxlint-disable-next-line typescript/no-namespace -- react-intl takes its types from this namespace
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId;

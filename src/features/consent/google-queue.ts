@@ -22,7 +22,7 @@ export function googleQueue(): Queue & { gtag: (...command: unknown[]) => void }
 function asArguments(command: unknown[]): IArguments {
   return (
     function take() {
-      // eslint-disable-next-line prefer-rest-params -- an array is no command for gtag.js
+      // oxlint-disable-next-line prefer-rest-params -- an array is no command for gtag.js
       return arguments;
     } as (...values: unknown[]) => IArguments
   )(...command);

@@ -55,7 +55,7 @@ export type Field<Column, Value> = {
   toColumn(value: Value): Column | null;
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the checks of fieldsOf name the types of each column
+// oxlint-disable-next-line typescript/no-explicit-any -- the checks of fieldsOf name the types of each column
 export type AnyField = Field<any, any>;
 export type AnyFields = Readonly<Record<string, AnyField>>;
 

@@ -3,7 +3,7 @@ import type { RequestContext } from './request-context.ts';
 
 declare module '@apollo/client' {
   /** Data masking by the generated types: a component can read only the fields of its own fragment. */
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is what the module augments
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is what the module augments
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 
   /** Context of a request, which the links of `lib/apollo` read and write. */

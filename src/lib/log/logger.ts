@@ -10,7 +10,7 @@ export function createLogger(part: string): Logger {
   const write =
     (level: 'warn' | 'error') =>
     (message: string, fields: Fields = {}): void => {
-      // eslint-disable-next-line no-console -- the one place where the site writes to the console
+      // oxlint-disable-next-line hostfront/no-computed-console -- the one place where the site writes to the console
       console[level](`[${part}] ${message}`, fields);
     };
 

@@ -53,7 +53,7 @@ export function useProduct(url: string, origin = url) {
     signIn: async (): Promise<void> => {
       const signedIn = await ask(SIGN_IN, { ...ADMIN, captcha_token: await solveCaptcha() });
       expect(signedIn).not.toHaveProperty('errors');
-      const { access_token } = signedIn.data?.['sign_in'] as { access_token: string };
+      const { access_token } = signedIn.data!['sign_in'] as { access_token: string };
       const headers = { authorization: `Bearer ${access_token}`, 'x-hasura-role': 'site_admin' };
       expect(await ask('{ contacts_aggregate { aggregate { count } } }', {}, headers)).toMatchObject({
         data: { contacts_aggregate: { aggregate: { count: expect.any(Number) } } },

@@ -142,7 +142,7 @@ describe('whether a contact gets mail', () => {
 
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(asked('ExportContact')[0]?.variables).toEqual({ contact_id: 'c1' });
-    expect(JSON.parse(await (saved.mock.calls[0]?.[0] as Blob).text())).toEqual({
+    expect(JSON.parse(await (saved.mock.calls[0]![0] as Blob).text())).toEqual({
       contact: { email: 'salma@example.test' },
     });
   });

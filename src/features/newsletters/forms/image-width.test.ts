@@ -6,7 +6,9 @@ function arriving(naturalWidth: number, event = 'load'): HTMLImageElement {
   const target = new EventTarget();
   const image = Object.assign(target, { naturalWidth });
   Object.defineProperty(image, 'src', {
-    set: () => queueMicrotask(() => target.dispatchEvent(new Event(event))),
+    set: () => {
+      queueMicrotask(() => target.dispatchEvent(new Event(event)));
+    },
   });
 
   return image as unknown as HTMLImageElement;

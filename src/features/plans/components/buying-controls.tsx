@@ -101,7 +101,7 @@ function CurrencyChoice({ currencies, chosen, isOpen, onChoose }: CurrencyChoice
     // The visitor may have chosen before React took the field over, when no event was heard.
     const early = field.current?.value;
     if (early !== undefined && early !== chosen) onChoose(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return (

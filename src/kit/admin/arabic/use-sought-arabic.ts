@@ -18,6 +18,6 @@ export function useSoughtArabic(inputRef: RefObject<HTMLInputElement | HTMLTextA
     const first = input?.form?.querySelector('[data-lacks-arabic]');
     if (isSought && input && first === input) input.focus();
     // Only when the form opens: from then on the person moves the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -14,7 +14,7 @@ export function NewestValues<T extends SectionTypes>({ record, editing }: Newest
     const values = dirty || isSubmitting ? null : follow(record);
     if (values) resetForm({ values });
     // `follow` is another function at each render, and answers only once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [record, dirty, isSubmitting, resetForm]);
 
   return null;

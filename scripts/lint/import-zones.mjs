@@ -1,11 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { ROOT } from './path-of.mjs';
 
 const parts = ['src', 'actions', 'web', 'embedded', 'keycloak'];
 /** Folder that every Node process may import. It imports no part of the product, and the site does not import it. */
 const RUNTIME = './runtime';
 
+/** Names of the folders in a folder of the repository. */
+const foldersIn = (root) =>
+  readdirSync(new URL(root, ROOT), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 const isolate = (root) =>
-  (existsSync(root) ? readdirSync(root) : []).map((name) => ({
+  foldersIn(root).map((name) => ({
     target: `${root}/${name}`,
     from: root,
     except: [`./${name}`],
@@ -136,22 +143,21 @@ const libRooms = {
 
 /** Makes a zone for each folder below `root`; a folder that is missing in the table may import no other. */
 const roomZones = (root, rooms) =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name: room }) => ({ room, allowed: rooms[room] ?? [] }))
+  foldersIn(root)
+    .map((room) => ({ room, allowed: rooms[room] ?? [] }))
     .map(({ room, allowed }) => ({
       target: `${root}/${room}`,
       from: root,
       except: [room, ...allowed].map((name) => `./${name}`),
-      message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see scripts/import-zones.mjs.`,
+      message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see scripts/lint/import-zones.mjs.`,
     }));
 
 /** Zones that keep public pages and their parts from importing the back office's kit (decision 26). */
 const kitZones = [
-  ...readdirSync('./src/features')
+  ...foldersIn('./src/features')
     .filter((feature) => feature !== 'admin-shell')
     .flatMap((feature) => ['components', 'api'].map((folder) => `./src/features/${feature}/${folder}`)),
-  ...readdirSync('./src/kit')
+  ...foldersIn('./src/kit')
     .filter((folder) => folder !== 'admin')
     .map((folder) => `./src/kit/${folder}`),
   './src/app/routes/site',
@@ -164,7 +170,7 @@ const kitZones = [
     'The kit is for the back office (features/*/admin and forms, app/routes/admin); visitors never load it.',
 }));
 
-/** Zones for the rule `import-x/no-restricted-paths`; docs/style.md describes them in words. */
+/** Zones for the rule `hostfront/import-zones`; docs/style.md describes them in words. */
 export const zones = [
   ...roomZones('./embedded/engine', engineRooms),
   ...roomZones('./embedded/identity', identityRooms),

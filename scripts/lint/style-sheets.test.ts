@@ -1,0 +1,26 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { allowedStyleSheets, styleSheets } from './samples/style-sheet-samples.ts';
+
+const filePath = 'src/sample.css';
+const eslint = new ESLint();
+const { rules } = (await eslint.calculateConfigForFile(filePath)) as { rules: object };
+const findings = new Map<string, readonly (string | null)[]>();
+for (const sheet of Object.values({ ...styleSheets, ...allowedStyleSheets })) {
+  const [result] = await eslint.lintText(sheet, { filePath });
+  findings.set(sheet, result?.messages.map(({ ruleId }) => ruleId) ?? []);
+}
+
+describe('ESLint', () => {
+  it.each(Object.entries(styleSheets))('finds %s', (rule, sheet) => {
+    expect(findings.get(sheet)).toContain(rule);
+  });
+
+  it.each(Object.entries(allowedStyleSheets))('allows %s', (_, sheet) => {
+    expect(findings.get(sheet)).toEqual([]);
+  });
+
+  it('has a style sheet for each rule', () => {
+    expect(Object.keys(rules).toSorted()).toEqual(Object.keys(styleSheets).toSorted());
+  });
+});
