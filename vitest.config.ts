@@ -14,6 +14,8 @@ const patience = {
   expect: { poll: { timeout: hangsAfterMs / 2 } },
 };
 const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
+/** Property tests, of which `npm test` runs fewer seeds. */
+const properties = ['tests/engine/live-properties.test.ts'];
 const slowTests = '**/*.slow.test.ts';
 const notOurs = ['**/node_modules/**', slowTests];
 
@@ -91,7 +93,8 @@ export default defineConfig({
         test: {
           // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
           name: 'slow',
-          include: [`{${parts},tests/${servers}}/${slowTests}`],
+          include: [`{${parts},tests/${servers}}/${slowTests}`, ...properties],
+          env: { LIVE_SEEDS: '2000' },
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,
         },

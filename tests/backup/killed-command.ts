@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '#tests/support/built-program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PASSPHRASE = 'a long passphrase';
 
 /** Starts `npm run backup` or `npm run restore` as a process of its own, which a test can kill. */
-export function startCommand(script: 'backup' | 'restore', file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, file], {
+export async function startCommand(script: 'backup' | 'restore', file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [await builtProgram(join(root, `scripts/${script}.ts`)), file], {
     cwd: root,
     env: { PATH: process.env['PATH'], BACKUP_PASSPHRASE: PASSPHRASE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -68,7 +68,7 @@ describe('a command that is killed', () => {
     const trap = await startTrap(source.url);
     const reached = trap.reach('copy public.deliveries');
     mkdirSync(at('files'));
-    const command = startCommand('backup', at('files/first'), {
+    const command = await startCommand('backup', at('files/first'), {
       DATABASE_URL: trap.url,
       DATA_DIR: at('source'),
     });
@@ -96,7 +96,10 @@ describe('a command that is killed', () => {
     const trap = await startTrap(target.url);
     // No data is committed before the secrets are on the disk.
     const reached = trap.reach('drop table embedded.unfinished_restore', 'commit');
-    const command = startCommand('restore', at('good'), { DATABASE_URL: trap.url, DATA_DIR: at('beside') });
+    const command = await startCommand('restore', at('good'), {
+      DATABASE_URL: trap.url,
+      DATA_DIR: at('beside'),
+    });
     await reached;
     await command.kill();
     await trap.stop();
@@ -116,7 +119,7 @@ describe('a command that is killed', () => {
   });
 
   it('restore into a folder: the next one ends what still runs in it, and starts from the beginning', async () => {
-    const command = startCommand('restore', at('good'), { DATA_DIR: at('new') });
+    const command = await startCommand('restore', at('good'), { DATA_DIR: at('new') });
     await waitUntil('the database of the new folder runs', () =>
       existsSync(at('new.restoring/postgres/postmaster.pid')),
     );
@@ -139,7 +142,7 @@ describe('a command that is killed', () => {
   });
 
   it('backup of a product that does not run: the next one ends the database that it had started', async () => {
-    const command = startCommand('backup', at('of-folder'), { DATA_DIR: at('new') });
+    const command = await startCommand('backup', at('of-folder'), { DATA_DIR: at('new') });
     await waitUntil('a part of the file is there', () =>
       readdirSync(folder).some((name) => name.startsWith('of-folder.')),
     );

@@ -59,7 +59,7 @@ describe('backups and restores that are killed', () => {
     file: string,
     env: Record<string, string>,
   ): Promise<{ output: string; code: number | null }> {
-    const command = startCommand(script, at(file), env);
+    const command = await startCommand(script, at(file), env);
     await waitUntil(`${script} has ended`, command.hasEnded, WAIT_MS);
     return { output: command.output(), code: command.exitCode() };
   }
@@ -96,7 +96,10 @@ describe('backups and restores that are killed', () => {
       const trap = await startTrap(target.url);
       const reached = trap.reach(...texts);
       const dataDir = mkdtempSync(at('of-database-'));
-      const command = startCommand('restore', at('good'), { DATABASE_URL: trap.url, DATA_DIR: dataDir });
+      const command = await startCommand('restore', at('good'), {
+        DATABASE_URL: trap.url,
+        DATA_DIR: dataDir,
+      });
       await reached;
       await command.kill();
       await trap.stop();
@@ -127,13 +130,13 @@ describe('backups and restores that are killed', () => {
       const trap = await startTrap(source.url);
       const reached = trap.reach(text);
       const env = { DATA_DIR: at('source') };
-      const command = startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: trap.url });
+      const command = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: trap.url });
       await reached;
       await command.kill();
       await trap.stop();
       expect(readdirSync(files)).toEqual([expect.stringMatching(/^backup\..*\.part$/)]);
 
-      const next = startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: source.url });
+      const next = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: source.url });
       await waitUntil('the next one has ended', next.hasEnded, WAIT_MS);
 
       expect(next.output()).toContain('which a backup that was ended had left, was deleted.');
@@ -145,7 +148,7 @@ describe('backups and restores that are killed', () => {
     'a new folder is not there after a restore that was killed at some time (seed %i)',
     async (seed) => {
       const name = `folder-${seed}`;
-      const command = startCommand('restore', at('good'), { DATA_DIR: at(name) });
+      const command = await startCommand('restore', at('good'), { DATA_DIR: at(name) });
       await sleep(((seed + seeded(seed)()) / SEEDS.length) * restoreMs);
       const programs = descendantsOf(command.pid);
       await command.kill();

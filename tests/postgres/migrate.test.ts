@@ -1,9 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { builtProgram } from '#tests/support/built-program.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../scripts/migrate.ts', import.meta.url));
 
 let database: TestDatabase;
 
@@ -13,11 +17,15 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Runs `npm run migrate`; returns all that it wrote, and its exit code. */
-function migrate(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
+async function migrate(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; output: string }> {
+  const program = await builtProgram(PROGRAM);
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/migrate.ts', ...args],
+      [program, ...args],
       { env: { PATH: process.env['PATH'], ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
@@ -49,13 +57,13 @@ describe('npm run migrate', () => {
     const empty = await createTestDatabase({ template: 'empty' });
     onTestFinished(() => empty.close());
     const env = { PATH: process.env['PATH'], DATABASE_URL: empty.url };
-    const waiting = spawn(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', '--wait'], { env });
+    const waiting = spawn(process.execPath, [await builtProgram(PROGRAM), '--wait'], { env });
     const exited = once(waiting, 'exit');
     waiting.stdout.setEncoding('utf8');
     let output = '';
     waiting.stdout.on('data', (text: string) => (output += text));
 
-    await vi.waitFor(() => expect(output).toMatch(/^Waiting for \d+ migrations, up to \w+\.\n$/), 30_000);
+    await expect.poll(() => output).toMatch(/^Waiting for \d+ migrations, up to \w+\.\n$/);
     const before = waiting.exitCode;
     await migrate({ DATABASE_URL: empty.url });
     const [code] = (await exited) as [number];

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
+import { builtProgram } from '#tests/support/built-program.ts';
 import { findingsIn, hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { serve } from '#tests/support/serve.ts';
 import { freePort } from '#tests/support/stack.ts';
@@ -108,8 +109,8 @@ describe('doctor on settings', () => {
 });
 
 describe('npm run doctor', () => {
-  const start = (script: string, given: string[], env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...given], {
+  const start = async (script: string, given: string[], env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [await builtProgram(join(root, script)), ...given], {
       cwd: root,
       env: { PATH: process.env.PATH, ...env },
     }).catch((error: { code: number; stdout: string; stderr: string }) => error);

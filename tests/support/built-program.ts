@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** This folder is below node_modules, so that imports by a package's name are found. */
@@ -25,6 +25,7 @@ async function buildProgram(entry: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [knowsItsPlace],
     build: {
       ssr: true,
       outDir,
@@ -36,3 +37,9 @@ async function buildProgram(entry: string): Promise<string> {
 
   return join(outDir, `${name}.js`);
 }
+
+/** Lets a module that looks for files beside itself find them, although it runs from another folder. */
+const knowsItsPlace: Plugin = {
+  name: 'knows-its-place',
+  transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+};

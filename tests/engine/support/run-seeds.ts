@@ -9,7 +9,7 @@ const BLOCK = 50;
 /** Live queries that stand at the same time; every second seed adds one and ends the oldest. */
 const STANDING = 10;
 /** Milliseconds after which an answer that has not come is taken for lost; it comes in a few. */
-const LOST_MS = 30_000;
+const LOST_MS = 300_000;
 
 export type SeedRun = {
   readonly seeds: number;
