@@ -4,6 +4,7 @@ import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/suppo
 import { signInByApi, untilAtRest } from '#tests/support/pages.ts';
 import { itSome, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
+import { faultsOfNotices } from '#tests/support/notice-screens.ts';
 import { faultsOfPlanForm } from '#tests/support/plan-screens.ts';
 import { faultsOfWebhooks } from '#tests/support/webhook-screens.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -172,41 +173,8 @@ describe.each(localesOf('axe-admin'))('axe finds nothing in the back office (%s)
 
       'on the list of notices, in its dialogs, its menu and its questions': async () => {
         await openSection('notices');
-        const row = page.getByRole('row').nth(1);
-        await row.getByRole('button').first().waitFor();
-        await button('kit.table.view').click();
-        await dialog('kit.table.view').waitFor();
-        expect(await findFaults(page, DIALOG)).toEqual([]);
-        await closeByEscape(dialog('kit.table.view'));
 
-        await button('notices.dialog.addTitle').click();
-        const add = dialog('notices.dialog.addTitle');
-        await submit(add);
-        await add.getByText(t('notices.form.contentRequired')).waitFor();
-        expect(await faults(DIALOG)).toEqual([]);
-        await closeByEscape(add);
-
-        await row.getByRole('button').first().click();
-        const edit = dialog('notices.dialog.editTitle');
-        await edit.waitFor();
-        expect(await faults(DIALOG)).toEqual([]);
-        await closeByEscape(edit);
-
-        await row.getByRole('button').last().click();
-        await question('kit.confirm.title').waitFor();
-        expect(await faults(QUESTION)).toEqual([]);
-        await button('kit.cancel').click();
-        await gone(question('kit.confirm.title'));
-
-        await row.getByRole('checkbox').check();
-        const bar = page.getByRole('toolbar');
-        await bar.waitFor();
-        expect(await faults()).toEqual([]);
-        await bar.getByRole('button', { name: t('kit.delete') }).click();
-        await question('kit.confirm.title').waitFor();
-        expect(await findFaults(page, QUESTION)).toEqual([]);
-        await button('kit.cancel').click();
-        await gone(question('kit.confirm.title'));
+        expect(await faultsOfNotices(page, locale)).toEqual([]);
       },
 
       'on the history and in one of its entries': async () => {
