@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { holdScripts, listen } from '#tests/support/scripts.ts';
 import { localesOf } from '#tests/support/share.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -119,6 +119,8 @@ describe.each(localesOf('early-input'))('the domain search without scripts (%s)'
   it('comes back to a page that the scripts take over without a word', async () => {
     const { page } = await visit({ locale });
     const said = listen(page);
+    // The server draws this page at its first request; where that takes long, it sends the page without the name.
+    await untilServed(`/${locale}?domain=two+words&extension=.net`, 'two words', locale);
 
     await page.goto(`/domain-search?query=two+words&extension=.net&order=register&language=${locale}`);
 
