@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
 import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { startStack, type RunningStack } from '#tests/support/stack.ts';
 import { ADDRESS, liveOneDay, NAMES, VISITOR, WORDS } from './live-one-day.ts';
 
@@ -12,8 +13,8 @@ const MIN_LENGTH = 5;
 
 let stack: RunningStack;
 
-/** Lives a day on a product of its own, so that a second try starts with a new one; returns the secrets given out. */
-async function liveAnew(): Promise<ReadonlyMap<string, string>> {
+/** Lives a day on a product of its own; returns the secrets given out. */
+async function live(): Promise<ReadonlyMap<string, string>> {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   sink.manners.set(ADDRESS.refused, `rcpt 550 5.1.1 <${ADDRESS.refused}>: no such person`);
@@ -22,8 +23,11 @@ async function liveAnew(): Promise<ReadonlyMap<string, string>> {
   const receiver = await startReceiver();
   onTestFinished(() => receiver.stop());
   receiver.control.answer = (_received, response) => void response.writeHead(500).end(ADDRESS.taken);
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
   stack = await startStack({
     env: {
+      DATABASE_URL: database.url,
       SMTP_URL: sink.url,
       TRUSTED_PROXIES: '127.0.0.1,::1',
       WEBHOOK_ALLOW_PRIVATE: 'true',
@@ -60,7 +64,7 @@ function readLogs(): string[] {
 }
 
 it('the logs of a day hold no address, name, IP, key, token, cookie, password, subject or secret', async () => {
-  const values = personalValues(await liveAnew());
+  const values = personalValues(await live());
   for (const [what, value] of values) expect(value.length, what).toBeGreaterThan(MIN_LENGTH);
   const lines = readLogs();
   const found = values.flatMap(([what, value]) =>
