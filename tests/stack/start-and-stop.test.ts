@@ -5,74 +5,107 @@ import { changePassword } from '#tests/support/clients.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { freePort, launch, type Launched } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { findPersonalData, readLogs, startOutside } from './personal-data.ts';
 import { stopProduct } from './stop-product.ts';
 
-const PASSWORD = 'correct-horse-battery';
+const NEW_PASSWORD = 'correct-horse-battery';
 
-let dataDir: string;
-let port: number;
-
-beforeAll(async () => {
-  dataDir = makeDataFolder('hostfront-start-');
-  port = await freePort();
-});
-
-afterAll(() => {
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function start(by?: 'npm'): Promise<Launched> {
-  const launched = launch({ PORT: String(port), DATA_DIR: dataDir }, { by });
-  await launched.ready;
-  return launched;
-}
-
+/** The tests of this file follow one product from its first start to the end of its second. */
 describe('npm start', () => {
-  it('prints one block and its line, keeps the data and its secrets over a restart, and leaves nothing behind', async () => {
-    const first = await start();
-    const config = await fetch(`http://localhost:${port}/config.json`);
-    const health = await fetch(`http://localhost:${port}/healthz`);
-    const requestId = await askForVisitor();
-    // Its pages are drawn by a program of its own.
-    await waitUntil('pages are drawn', async () => {
-      const page = await fetch(`http://localhost:${port}/en`);
-      return (await page.text()).includes('<article');
-    });
-    const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8');
-    const [, email = '', password = ''] = /Sign in +(\S+) +(\S+)$/m.exec(first.output()) ?? [];
-    await changePassword({ dataDir }, { email, password: PASSWORD });
-    const { code, left } = await stopProduct(first, 'SIGINT');
-    const leftByFirst = left();
-    const second = await start('npm');
-    const byNpm = await stopProduct(second, 'SIGTERM');
+  let outside: Awaited<ReturnType<typeof startOutside>>;
+  let dataDir: string;
+  let url: string;
+  let env: Record<string, string>;
+  let first: Launched;
 
-    expect(first.output()).toContain(`http://localhost:${port}/admin`);
-    expect(first.output()).toContain(`http://localhost:${port}/v1/graphql`);
+  beforeAll(async () => {
+    outside = await startOutside();
+    dataDir = makeDataFolder('hostfront-start-');
+    const port = String(await freePort());
+    url = `http://localhost:${port}`;
+    env = { PORT: port, DATA_DIR: dataDir, CAPTCHA_COST: '1', COMPRESSION: 'fast', ...outside.env };
+    first = launch(env);
+    await first.ready;
+  });
+  afterAll(async () => {
+    await first.stop('SIGKILL');
+    await outside.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const secretsFile = () => readFileSync(join(dataDir, 'secrets.json'), 'utf8');
+  /** Returns the administrator whom the first start has printed. */
+  function printed() {
+    const [, adminEmail = '', adminPassword = ''] = /Sign in +(\S+) +(\S+)$/m.exec(first.output()) ?? [];
+    return { adminEmail, adminPassword };
+  }
+
+  it('prints one block and its line, and serves the site and its API', async () => {
+    const requestId = await askForVisitor(url);
+
+    expect(first.output()).toContain(`${url}/admin`);
+    expect(first.output()).toContain(`${url}/v1/graphql`);
     expect(first.output()).toMatch(/^Ready in \d+\.\d s$/m);
-    expect(config.status).toBe(200);
-    expect(health.status).toBe(200);
-    expect(code).toBe(0);
-    expect(leftByFirst).toEqual([]);
-    // npm itself ends at once.
-    await expect.poll(byNpm.left).toEqual([]);
-    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
-    expect(JSON.parse(secrets)).toMatchObject({ adminEmail: email, adminPassword: password });
-    // The password was changed: what was printed at first is not valid any more, and what is valid was chosen.
-    expect(second.output()).toMatch(
-      new RegExp(`Sign in +http://localhost:${port}/auth#admin +with the password`),
+    expect(JSON.parse(secretsFile())).toMatchObject(printed());
+    expect((await fetch(`${url}/config.json`)).status).toBe(200);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    // Its pages are drawn by a program of its own.
+    await waitUntil('pages are drawn', async () =>
+      (await (await fetch(`${url}/en`)).text()).includes('<article'),
     );
-    for (const secret of [password, PASSWORD]) expect(second.output()).not.toContain(secret);
     // The request went from the web server through the engine to the actions service under one id.
     for (const part of ['web', 'actions'])
       expect(readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8')).toContain(
         `"requestId":"${requestId}"`,
       );
   });
+
+  it('logs no address, name, IP, key, token, cookie, password, subject or secret of a day', async () => {
+    const product = { url, dataDir, ...printed() };
+    const secrets = await outside.liveOneDay(product);
+    const lines = readLogs(product);
+
+    expect(findPersonalData(lines, product, secrets)).toEqual([]);
+    // What could have told of people was logged.
+    for (const line of [
+      /^actions\.log .*The mail server refused an automatic mail/,
+      /^actions\.log .*\/unsubscribe\/\[Redacted\]/,
+      /^web\.log .*\/en\/\[Redacted\]/,
+      /^web\.log .*\/api\/rest\/\[Redacted\]/,
+      /^web\.log .*\/uploads\/contacts/,
+      /^identity\.log ./,
+      /^engine\.log ./,
+    ])
+      expect(
+        lines.some((text) => line.test(text)),
+        String(line),
+      ).toBe(true);
+  });
+
+  it('keeps the data and its secrets over a restart, and leaves nothing behind', async () => {
+    const { adminEmail, adminPassword } = printed();
+    const secrets = secretsFile();
+    await changePassword({ dataDir }, { email: adminEmail, password: NEW_PASSWORD });
+
+    const { code, left } = await stopProduct(first, 'SIGINT');
+    expect(code).toBe(0);
+    expect(left()).toEqual([]);
+
+    const second = launch(env, { by: 'npm' });
+    await second.ready;
+    const byNpm = await stopProduct(second, 'SIGTERM');
+    // npm itself ends at once.
+    await expect.poll(byNpm.left).toEqual([]);
+    expect(secretsFile()).toBe(secrets);
+    // The password was changed: what was printed at first is not valid any more, and what is valid was chosen.
+    expect(second.output()).toMatch(new RegExp(`Sign in +${url}/auth#admin +with the password`));
+    for (const secret of [adminPassword, NEW_PASSWORD]) expect(second.output()).not.toContain(secret);
+  });
 });
 
 /** Sends a query that an action answers; returns the id of the request. */
-async function askForVisitor(): Promise<string> {
-  const answer = await fetch(`http://localhost:${port}/v1/graphql`, {
+async function askForVisitor(url: string): Promise<string> {
+  const answer = await fetch(`${url}/v1/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ visitor_info { __typename } }' }),
