@@ -16,8 +16,6 @@ const patience = {
 const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
 /** Property tests, of which `npm test` runs fewer seeds. */
 const properties = ['tests/engine/live-properties.test.ts'];
-const slowTests = '**/*.slow.test.ts';
-const notOurs = ['**/node_modules/**', slowTests];
 
 /** What `browser` and `slow-browser` share: one product and one browser for all files. */
 const browser = {
@@ -39,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${parts}/**/*.test.ts`],
-          exclude: notOurs,
           ...patience,
+          exclude: ['**/node_modules/**'],
           isolate: false,
           unstubGlobals: true,
         },
@@ -82,7 +80,6 @@ export default defineConfig({
           // The files share loaded modules, as loading is a fifth of the work; no module of the product keeps state.
           isolate: false,
           include: [`tests/${servers}/**/*.test.ts`, 'tests/image/run-dockerfile.test.ts'],
-          exclude: notOurs,
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,
           // Many of these tests wait for timers, processes and mails.
@@ -93,8 +90,9 @@ export default defineConfig({
         test: {
           // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
           name: 'slow',
-          include: [`{${parts},tests/${servers}}/${slowTests}`, ...properties],
+          include: [`tests/slow/${servers}/**/*.test.ts`, ...properties],
           env: { LIVE_SEEDS: '2000' },
+          isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,
         },

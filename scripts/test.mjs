@@ -53,7 +53,11 @@ async function runChecksThenUnits() {
 
 async function runSlow() {
   await runCheck('build', 'build');
-  await Promise.all([runProject('slow'), runProject('slow-browser')]);
+  await Promise.all([runInTurn(['slow', 'image']), runProject('slow-browser')]);
+}
+
+async function runInTurn(projects) {
+  for (const project of projects) await runProject(project);
 }
 
 async function runCheck(name, script, priority) {

@@ -30,7 +30,9 @@ export const WORDS = {
 
 let sink: MailSink;
 let receiver: Receiver;
-let stack: RunningStack;
+type Product = Pick<RunningStack, 'url' | 'adminEmail' | 'adminPassword'>;
+
+let stack: Product;
 /** Secrets that the product has given out, by what they are. */
 const secrets = new Map<string, string>();
 
@@ -39,7 +41,7 @@ const secrets = new Map<string, string>();
  * each with what goes wrong in it. Returns the secrets that the product gave out meanwhile.
  */
 export async function liveOneDay(
-  running: RunningStack,
+  running: Product,
   mailServer: MailSink,
   hookReceiver: Receiver,
 ): Promise<Map<string, string>> {

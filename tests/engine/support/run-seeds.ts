@@ -1,3 +1,4 @@
+import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 import { RANDOM_ROWS } from './random-tables.ts';
 import { type Random, randomOf } from './random.ts';
 import { randomQuery } from './random-queries.ts';
@@ -9,7 +10,7 @@ const BLOCK = 50;
 /** Live queries that stand at the same time; every second seed adds one and ends the oldest. */
 const STANDING = 10;
 /** Milliseconds after which an answer that has not come is taken for lost; it comes in a few. */
-const LOST_MS = 300_000;
+const LOST_MS = HANGS_AFTER_MS;
 
 export type SeedRun = {
   readonly seeds: number;

@@ -1,12 +1,11 @@
 import WebSocket, { type ClientOptions } from 'ws';
+import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 import { ADMIN_SECRET } from './start-test-engine.ts';
 
 export type Message = { type: string; id?: string; payload?: unknown };
 type Waiter = { fits: (message: Message) => boolean; resolve: (message: Message) => void };
 type Protocol = 'graphql-transport-ws' | 'graphql-ws';
 
-/** A message that has not come by then never comes, however busy the machine is. */
-const WAIT_MS = 300_000;
 
 /** A client that sends raw messages and waits for the messages that a test describes. */
 export class TestSocket {
@@ -72,7 +71,7 @@ export class TestSocket {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error(`no such message; got ${JSON.stringify(this.inbox)}`)),
-        WAIT_MS,
+        HANGS_AFTER_MS,
       );
       const waiter = {
         fits,

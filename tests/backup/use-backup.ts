@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+import { backupProduct } from '#embedded/backup/backup-product.ts';
+import { openDatabase } from '#embedded/backup/open-database.ts';
+import { restoreProduct } from '#embedded/backup/restore-product.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { describeData, type Data } from './describe-data.ts';
+import { fillProduct } from './fill-product.ts';
+import { PASSPHRASE } from './killed-command.ts';
+
+const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+export const SECRETS = {
+  superuserPassword: 'of-the-superuser',
+  databasePassword: 'of-the-owner',
+  masterSecret: 'master',
+};
+
+/** Prepares a product with data of every kind in an external database, and its backup `first`, for the tests of a file. */
+export function useBackup() {
+  const folder = makeDataFolder('hostfront-backup-');
+  const at = (name: string) => join(folder, name);
+  let source: TestDatabase;
+  let before: Data;
+
+  /** Writes a backup, and returns what it says. */
+  async function backup(file: string, databaseUrl: string | undefined, dataDir: string, plain = false) {
+    const said: string[] = [];
+    await backupProduct({
+      file: at(file),
+      passphrase: plain ? undefined : PASSPHRASE,
+      workFactor: 4,
+      databaseUrl,
+      dataDir: at(dataDir),
+      hasuraDir,
+      product: '1.0.0',
+      say: (text) => said.push(text),
+    });
+    return said;
+  }
+  /** Restores a backup; the answer holds what it `said`, too. */
+  async function restore(file: string, databaseUrl: string | undefined, dataDir: string) {
+    const said: string[] = [];
+    const restored = await restoreProduct({
+      file: at(file),
+      passphrase: PASSPHRASE,
+      databaseUrl,
+      dataDir: at(dataDir),
+      hasuraDir,
+      say: (text) => said.push(text),
+    });
+    return { ...restored, said };
+  }
+
+  beforeAll(async () => {
+    source = await createTestDatabase();
+    await fillProduct(source.url);
+    before = await describeData(source.url);
+    mkdirSync(at('source'));
+    writeFileSync(at('source/secrets.json'), JSON.stringify(SECRETS));
+    await backup('first', source.url, 'source');
+  });
+  afterAll(async () => {
+    await source.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    folder,
+    at,
+    backup,
+    restore,
+    /** Starts the embedded database of a data folder. */
+    open: (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir: at(dataDir) }),
+    /** The database of which `first` is a backup. */
+    source: () => source,
+    /** What `first` holds. */
+    before: () => before,
+  };
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { readProcess } from '#embedded/postgres/process-info.ts';
+import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
+import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
+import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+
+const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
+
+describe('a command that is killed', () => {
+  const { folder, at, backup, restore, open, before } = useBackup();
+  const serverIn = (dataDir: string) =>
+    Number(readFileSync(at(`${dataDir}/postgres/postmaster.pid`), 'utf8').split('\n')[0]);
+
+  it('restore into a database: nobody else starts it, and the next restore fills it', async () => {
+    const target = await createTestDatabase({ template: 'empty' });
+    const trap = await startTrap(target.url);
+    // No data is committed before the secrets are on the disk.
+    const reached = trap.reach('drop table embedded.unfinished_restore', 'commit');
+    const command = await startCommand('restore', at('first'), {
+      DATABASE_URL: trap.url,
+      DATA_DIR: at('beside'),
+    });
+    await reached;
+    await command.kill();
+    await trap.stop();
+    await waitUntil('the connection of the killed command is gone', () => isUnused(target.url));
+
+    await expect(applyMigrations({ databaseUrl: target.url, hasuraDir })).rejects.toThrow(
+      'A restore into this database did not end; run npm run restore again, or take an empty database.',
+    );
+    expect(JSON.parse(readFileSync(at('beside/secrets.json'), 'utf8'))).toEqual(SECRETS);
+
+    const { hasSecrets } = await restore('first', target.url, 'beside');
+
+    expect(hasSecrets).toBe(true);
+    expect(differences(before(), await describeData(target.url))).toEqual(HELD);
+    expect(await applyMigrations({ databaseUrl: target.url, hasuraDir })).toEqual([]);
+    await target.close();
+  });
+
+  it('restore into a folder: the next one ends what still runs in it, and starts from the beginning', async () => {
+    const command = await startCommand('restore', at('first'), { DATA_DIR: at('new') });
+    await waitUntil('the database of the new folder runs', () =>
+      existsSync(at('new.restoring/postgres/postmaster.pid')),
+    );
+    await expect(restore('first', undefined, 'new')).rejects.toThrow(
+      `Another restore fills "new.restoring" (process ${command.pid} on ${hostname()}); wait for it, or`,
+    );
+    await command.kill();
+    const server = serverIn('new.restoring');
+    expect(existsSync(at('new'))).toBe(false);
+
+    const { said } = await restore('first', undefined, 'new');
+
+    expect(said).toEqual([`"${at('new.restoring')}", which a restore that was ended had left, was deleted.`]);
+    expect(readProcess(server)).toBeUndefined();
+    expect(readdirSync(folder).filter((name) => name.startsWith('new.'))).toEqual([]);
+    expect(readdirSync(at('new')).toSorted()).toEqual(['postgres', 'secrets.json']);
+    const database = await open('new');
+    const after = await describeData(database.url).finally(() => database.close());
+    expect(differences(before(), after)).toEqual(HELD);
+  });
+
+  it('backup of a product that does not run: the next one ends the database that it had started', async () => {
+    const command = await startCommand('backup', at('of-folder'), { DATA_DIR: at('new') });
+    await waitUntil('a part of the file is there', () =>
+      readdirSync(folder).some((name) => name.startsWith('of-folder.')),
+    );
+    const server = serverIn('new');
+    await command.kill();
+    expect(readProcess(server)).toBeDefined();
+
+    const said = await backup('of-folder', undefined, 'new');
+
+    expect(said).toEqual([expect.stringContaining('which a backup that was ended had left, was deleted.')]);
+    expect(readProcess(server)).toBeUndefined();
+    expect(existsSync(at('new/postgres/postmaster.pid'))).toBe(false);
+  });
+});
