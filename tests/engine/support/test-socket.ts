@@ -6,7 +6,6 @@ export type Message = { type: string; id?: string; payload?: unknown };
 type Waiter = { fits: (message: Message) => boolean; resolve: (message: Message) => void };
 type Protocol = 'graphql-transport-ws' | 'graphql-ws';
 
-
 /** A client that sends raw messages and waits for the messages that a test describes. */
 export class TestSocket {
   readonly socket: WebSocket;
