@@ -1,3 +1,5 @@
+import { fetchWithin } from '#runtime/fetch-within.ts';
+
 type Credentials = { url: string; clientId: string; clientSecret: string };
 
 /** Error for a refusal of the Admin API; its message never holds the request's body. */
@@ -19,7 +21,7 @@ export type AdminApi = {
   remove(path: string, body?: unknown): Promise<void>;
 };
 
-const TIMEOUT_MS = 30_000;
+const ANSWER_MS = 30_000;
 /** Age at which a token is replaced; a token of realm `master` lives for a minute. */
 const TOKEN_AGE_MS = 20_000;
 
@@ -36,14 +38,13 @@ export function createAdminApi(credentials: Credentials): AdminApi {
     return token.value;
   };
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const response = await fetch(`${credentials.url}/admin/realms${path}`, {
+    const response = await fetchWithin(ANSWER_MS, `${credentials.url}/admin/realms${path}`, {
       method,
       headers: {
         authorization: `Bearer ${await freshToken()}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw await refusal(`${method} ${path}`, response);
     return response;
@@ -70,14 +71,13 @@ export function createAdminApi(credentials: Credentials): AdminApi {
 }
 
 async function signIn({ url, clientId, clientSecret }: Credentials): Promise<string> {
-  const response = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
+  const response = await fetchWithin(ANSWER_MS, `${url}/realms/master/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: clientId,
       client_secret: clientSecret,
     }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw await refusal(`the sign-in of client ${clientId}`, response);
   const { access_token: token } = (await response.json()) as { access_token: string };

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { givenVariables } from '#runtime/environment.ts';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 
 type Graphql = { readonly endpoint: string; readonly adminSecret: string };
 type Source = Readonly<Record<string, string | undefined>>;
 
+const ANSWER_MS = 5_000;
 const NOT_RUNNING =
   'start the product first with npm start, or set HASURA_GRAPHQL_ENDPOINT and HASURA_GRAPHQL_ADMIN_SECRET';
 
@@ -23,7 +25,7 @@ export async function runningGraphql(source: Source = process.env): Promise<Grap
   if (endpoint === undefined || adminSecret === undefined)
     throw new Error(`No product has run in "${DATA_DIR}": ${NOT_RUNNING}.`);
   try {
-    await fetch(`${endpoint}/healthz`, { signal: AbortSignal.timeout(5_000) });
+    await fetchWithin(ANSWER_MS, `${endpoint}/healthz`);
   } catch (error) {
     throw new Error(`Nothing answers at ${endpoint}: ${NOT_RUNNING}.`, { cause: error });
   }

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { boundRequests } from '#runtime/bound-requests.ts';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { countReceived } from '#runtime/held-bytes.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
@@ -47,9 +48,9 @@ import { addSearchRoutes } from './search/search-routes.ts';
 import { addSiteRoutes } from './site-routes.ts';
 import type { SiteSource } from './site/site-source.ts';
 
-/** Milliseconds within which a whole request must arrive; uploads are exempt. */
-const REQUEST_TIMEOUT_MS = 10_000;
-const TIMEOUT_CHECK_MS = 1_000;
+/** Milliseconds of own time (own-time.ts) within which a whole request must arrive; uploads are exempt. */
+const REQUEST_MS = 10_000;
+const REQUEST_CHECK_MS = 1_000;
 /** Upper bound of a body that no part gets; proxied bodies have their own. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 /** Upper bound of unfinished requests of one IP address. */
@@ -68,10 +69,8 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
     genReqId: () => randomUUID(),
     trustProxy: isTrusted,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
-      headersTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      connectionsCheckingInterval: REQUEST_CHECK_MS,
       // Node would refuse a request without Host by a bare answer; refusalOf refuses it with our body and headers.
       requireHostHeader: false,
     },
@@ -85,6 +84,8 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
     routerOptions: { ignoreTrailingSlash: false },
   });
   const sockets = watchSockets(server.server, { isTrustedProxy: (peer) => isTrusted(peer, 0), counts });
+  const endBound = boundRequests(server.server, REQUEST_MS);
+  server.addHook('onClose', async () => endBound());
   // An `Expect` header is ignored: its request is handled like any other.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { PatientClient } from '#runtime/patient-client.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
 import { hasLeftoverServer } from '../postgres/leftover-server.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
@@ -15,6 +15,7 @@ export type OpenDatabase = {
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
+const CONNECT_MS = 5_000;
 const OWNER = 'hostfront';
 
 /**
@@ -86,7 +87,7 @@ function runningUrl(folder: string, secrets: Record<string, unknown>): string | 
 
 /** Tells whether a server answers; another error than a closed port, such as a wrong password, is thrown. */
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new PatientClient({ connectionString: url, connectMs: CONNECT_MS });
   try {
     await client.connect();
     return true;

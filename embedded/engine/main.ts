@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
+import { ownTime } from '#runtime/own-time.ts';
 import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -17,7 +18,8 @@ const DATABASE_WAIT_MS = 30_000;
 const RETRY_MS = 500;
 
 async function start(config: EngineConfig, logger: Logger, metrics?: Registry): Promise<Engine> {
-  const untilMs = Date.now() + DATABASE_WAIT_MS;
+  let isLate = false;
+  ownTime.after(DATABASE_WAIT_MS, () => (isLate = true));
   const metadataDir = config.env.HASURA_GRAPHQL_METADATA_DIR;
   for (;;) {
     try {
@@ -31,7 +33,7 @@ async function start(config: EngineConfig, logger: Logger, metrics?: Registry): 
         changeable: changeableMetadata(config),
       });
     } catch (error) {
-      if (!isConnectionFault(error) || Date.now() > untilMs) throw error;
+      if (!isConnectionFault(error) || isLate) throw error;
       logger.warn('the database is unavailable; trying again');
       await sleep(RETRY_MS);
     }

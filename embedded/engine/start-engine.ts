@@ -199,8 +199,10 @@ function startProbe(all: readonly Connections[], pools: Pools, { config, logger 
     databaseUrl: config.env.HASURA_GRAPHQL_DATABASE_URL,
     logger,
     onFrozen: () => {
-      pools.dropControl();
+      // A silent server would neither end the cancellations that it was sent nor open the connections that were begun.
+      pools.control.destroyAll();
       all.forEach((connections) => connections.freeze());
+      [pools.main, pools.live].forEach((pool) => pool.destroyConnecting());
     },
     onAnswer: () => all.forEach((connections) => connections.thaw()),
   });

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { PatientClient } from '#runtime/patient-client.ts';
 import { PostgresError } from './postgres-error.ts';
 import { refuseOldServer } from './refuse-old-server.ts';
 
 /** Milliseconds between two tries to get a lock that another process holds. */
 const LOCK_INTERVAL_MS = 100;
-const CONNECTION_TIMEOUT_MS = 10_000;
+const CONNECT_MS = 10_000;
 
 /**
  * Connects as the database's owner, creates the tables of migrations and seedings where they are missing, and holds a
@@ -42,13 +43,11 @@ export async function withLock<Result>(
   use: (client: pg.Client) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const client = new pg.Client({
+  const client = new PatientClient({
     connectionString: databaseUrl,
     application_name: 'hostfront migrations',
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectMs: CONNECT_MS,
   });
-  // A connection that breaks between two queries emits its error here only; the next query fails with the reason.
-  client.on('error', () => undefined);
   await connect(client);
   try {
     await refuseOldServer(client);

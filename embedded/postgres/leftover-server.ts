@@ -2,11 +2,13 @@ import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { ownTime } from '#runtime/own-time.ts';
 import { PostgresError } from './postgres-error.ts';
 import { readProcess, type ProcessInfo } from './process-info.ts';
 
 const POLL_MS = 20;
-const FAST_STOP_MS = 10_000;
+/** Milliseconds of own time (own-time.ts) in which a server has to end after a signal. */
+const STOP_MS = 10_000;
 
 /**
  * Setting by which a server records the process that started it; PostgreSQL ignores settings with a dot in their
@@ -64,13 +66,22 @@ function isOrphan({ command, parentPid }: ProcessInfo): boolean {
 async function stopOrphan(pid: number, dataDir: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal);
-    const deadline = Date.now() + FAST_STOP_MS;
-    while (Date.now() < deadline) {
-      if (!readProcess(pid)) return;
-      await delay(POLL_MS);
-    }
+    if (await ends(pid)) return;
   }
   throw new PostgresError(
     `A server of an earlier run (process ${pid}) still holds the database folder ${dataDir} and does not end; end it by hand.`,
   );
+}
+
+/** Tells whether a process ends in time. */
+async function ends(pid: number): Promise<boolean> {
+  let isLate = false;
+  const stopping = ownTime.after(STOP_MS, () => (isLate = true));
+  while (readProcess(pid)) {
+    if (isLate) return false;
+    await delay(POLL_MS);
+  }
+  stopping.end();
+
+  return true;
 }

@@ -1,20 +1,20 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { PatientClient } from '#runtime/patient-client.ts';
 
 import type { ApplyOptions } from './apply-migrations.ts';
 import { readMigrations } from './migration-folder.ts';
 import { refuseOldServer } from './refuse-old-server.ts';
 
-const CONNECTION_TIMEOUT_MS = 10_000;
+const ANSWER_MS = 10_000;
 
 /** Returns the names of the migrations that the database has not had; changes nothing and takes no lock. */
 export async function missingMigrations({ databaseUrl, hasuraDir }: ApplyOptions): Promise<string[]> {
-  const client = new pg.Client({
+  const client = new PatientClient({
     connectionString: databaseUrl,
     application_name: 'hostfront migrations',
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    query_timeout: CONNECTION_TIMEOUT_MS,
+    connectMs: ANSWER_MS,
+    answerMs: ANSWER_MS,
   });
-  client.on('error', () => undefined);
   await client.connect();
   try {
     await refuseOldServer(client);

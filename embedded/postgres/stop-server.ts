@@ -1,3 +1,4 @@
+import { ownTime } from '#runtime/own-time.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const SMART_MS = 2_000;
@@ -10,10 +11,10 @@ const FAST_MS = 10_000;
 export function stopServer(server: ServerProcess): void {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGTERM');
-  const fast = setTimeout(() => server.kill('SIGINT'), SMART_MS);
-  const immediate = setTimeout(() => server.kill('SIGQUIT'), SMART_MS + FAST_MS);
+  const fast = ownTime.after(SMART_MS, () => server.kill('SIGINT'));
+  const immediate = ownTime.after(SMART_MS + FAST_MS, () => server.kill('SIGQUIT'));
   server.once('exit', () => {
-    clearTimeout(fast);
-    clearTimeout(immediate);
+    fast.end();
+    immediate.end();
   });
 }

@@ -15,6 +15,8 @@ export type Program = {
 type End = { readonly code: number | null | undefined; readonly why: string };
 
 export type PartProcess = {
+  /** Undefined if it could not be started. */
+  readonly pid: number | undefined;
   readonly ended: Promise<End>;
   hasEnded(): boolean;
   kill(): void;
@@ -63,6 +65,7 @@ function supervise(child: ChildProcess): PartProcess {
   const hasEnded = (): boolean => end !== undefined;
 
   return {
+    pid: child.pid,
     ended,
     hasEnded,
     kill: () => void child.kill('SIGKILL'),

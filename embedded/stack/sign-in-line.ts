@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { PatientClient } from '#runtime/patient-client.ts';
 import { isOpenTo } from '../identity/passwords/is-open-to.ts';
 import type { StackEnv } from './config/env.ts';
 import { REALM, type StackPlan } from './definitions.ts';
 import { secretsFile, type Secrets } from './secrets.ts';
 
 /** Milliseconds for the connection and for each query: the product is up and must say so. */
-const TIMEOUT_MS = 5_000;
+const ANSWER_MS = 5_000;
 
 type FirstAdministrator = {
   readonly env: Pick<StackEnv, 'ADMIN_PASSWORD' | 'DATA_DIR'>;
@@ -40,13 +40,12 @@ export async function isFirstPasswordOpen({
   databaseUrl,
 }: Pick<StackPlan, 'env' | 'secrets' | 'databaseUrl'>): Promise<boolean | undefined> {
   if (env.KEYCLOAK_URL !== undefined) return undefined;
-  const client = new pg.Client({
+  const client = new PatientClient({
     connectionString: databaseUrl,
     application_name: 'hostfront launcher',
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
+    connectMs: ANSWER_MS,
+    answerMs: ANSWER_MS,
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     const { adminEmail: email, adminPassword: password } = secrets;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 
 const POLL_MS = 40;
-const ANSWER_TIMEOUT_MS = 3_000;
+const ANSWER_MS = 3_000;
 /** Milliseconds after which the person who starts the product is told what is missing. */
 const PATIENCE_MS = 60_000;
 
@@ -46,7 +47,7 @@ async function describeLack(urls: HealthUrls): Promise<string> {
 
 async function readHealth(url: string): Promise<{ ok: boolean; health: Health }> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    const response = await fetchWithin(ANSWER_MS, url);
     return { ok: response.ok, health: (await response.json()) as Health };
   } catch {
     // A part that does not answer, or in another way, is not ready.

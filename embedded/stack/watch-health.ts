@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 import type { PartProcess } from './part-process.ts';
+import { timeOfPart } from './time-of-part.ts';
 
 /** How the health of a part that has started is looked at, in milliseconds. */
-export type Looks = { readonly everyMs: number; readonly timeoutMs: number };
+export type Looks = { readonly everyMs: number; readonly answerMs: number };
 
 type Watched = {
   readonly name: string;
@@ -14,11 +16,11 @@ type Watched = {
   readonly current: () => PartProcess;
 };
 
-const LOOKS = { everyMs: 5_000, timeoutMs: 2_000 };
+const LOOKS = { everyMs: 5_000, answerMs: 2_000 };
 const FIRST_POLL_MS = 40;
-/** Milliseconds in which a part that was started has to answer. */
+/** Milliseconds of a part's time (time-of-part.ts) in which it has to answer after its start. */
 const FIRST_ANSWER_MS = 60_000;
-/** Looks without any answer after which a part counts as frozen: together at least a minute. */
+/** Looks without any answer after which a part counts as frozen: together at least a minute of the part's time. */
 const SILENT_LOOKS = 12;
 /** Looks in a row that were answered with an error, after which the person is told: together a minute. */
 const UNWELL_LOOKS = 12;
@@ -31,9 +33,9 @@ export async function startsToServe(
   process: PartProcess,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const deadline = Date.now() + FIRST_ANSWER_MS;
-  while (!(await ask(liveUrl, LOOKS.timeoutMs))?.ok) {
-    if (signal.aborted || process.hasEnded() || Date.now() > deadline) return false;
+  const hadMs = timeOfPart(process.pid);
+  while (!(await ask(liveUrl, LOOKS.answerMs))?.ok) {
+    if (signal.aborted || process.hasEnded() || hadMs() > FIRST_ANSWER_MS) return false;
     await wait(FIRST_POLL_MS);
   }
   return true;
@@ -46,7 +48,7 @@ export async function startsToServe(
  * as long for its first answer as at the start of the stack.
  */
 export function watchHealth({ name, say, looks = LOOKS, current, ...urls }: Watched): () => void {
-  let seen = { process: current(), silentLooks: 0, waitUntil: 0 };
+  let seen = answered(current());
   const tell = tellOfErrors(name, say);
   let isLooking = false;
   let isOver = false;
@@ -54,20 +56,31 @@ export function watchHealth({ name, say, looks = LOOKS, current, ...urls }: Watc
   async function look(): Promise<void> {
     const process = current();
     if (seen.process !== process) {
-      seen = { process, silentLooks: 0, waitUntil: Date.now() + FIRST_ANSWER_MS };
+      seen = { ...answered(process), patienceMs: FIRST_ANSWER_MS };
     }
-    const answer = await askPart(urls, looks.timeoutMs);
+    const answer = await askPart(urls, looks.answerMs);
     if (isOver) return;
     if (answer) {
-      seen = { process, silentLooks: 0, waitUntil: 0 };
+      seen = answered(process);
       tell(answer);
       return;
     }
     seen.silentLooks += 1;
-    if (seen.silentLooks < SILENT_LOOKS || Date.now() < seen.waitUntil || process.hasEnded()) return;
+    const isPatient = seen.silentLooks < SILENT_LOOKS || seen.hadMs() < seen.patienceMs;
+    if (isPatient || process.hasEnded()) return;
     say(`The ${name} part no longer responds and is started again.`);
     process.kill();
-    seen.silentLooks = 0;
+    seen = answered(process);
+  }
+
+  /** Begins to count the silence of a process. */
+  function answered(process: PartProcess) {
+    return {
+      process,
+      silentLooks: 0,
+      hadMs: timeOfPart(process.pid),
+      patienceMs: SILENT_LOOKS * looks.everyMs,
+    };
   }
 
   const timer = setInterval(() => {
@@ -85,10 +98,10 @@ export function watchHealth({ name, say, looks = LOOKS, current, ...urls }: Watc
 /** Returns the answer of a part's health check, or of its process; undefined if there was none. */
 async function askPart(
   { liveUrl, healthUrl }: Pick<Watched, 'liveUrl' | 'healthUrl'>,
-  timeoutMs: number,
+  answerMs: number,
 ): Promise<HealthAnswer | undefined> {
-  const health = await ask(healthUrl, timeoutMs);
-  if (health || !(await ask(liveUrl, timeoutMs))) return health;
+  const health = await ask(healthUrl, answerMs);
+  if (health || !(await ask(liveUrl, answerMs))) return health;
   return { ok: false, state: 'its health check does not respond' };
 }
 
@@ -115,9 +128,9 @@ type HealthAnswer = {
 };
 
 /** Returns the answer of an address; undefined if there was none. */
-async function ask(url: string, timeoutMs: number): Promise<HealthAnswer | undefined> {
+async function ask(url: string, answerMs: number): Promise<HealthAnswer | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetchWithin(answerMs, url);
     const text = (await response.text()).slice(0, TOLD_LENGTH);
     return { ok: response.ok, state: `it answers ${response.status} ${text}` };
   } catch {

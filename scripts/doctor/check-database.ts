@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { POSTGRES_MAJOR } from '#embedded/postgres/data-folder.ts';
 import { findPooling } from '#runtime/find-pooler.ts';
+import { PatientPool } from '#runtime/patient-pool.ts';
 import { DEADLINE_MS, fault, ok, reasonOf, type Check, type Result } from './check.ts';
 import { judgeClock } from './clock.ts';
 
@@ -31,11 +31,11 @@ export function checkDatabase(databaseUrl: string): Check {
   return {
     name: 'database',
     run: async () => {
-      const pool = new pg.Pool({
+      const pool = new PatientPool({
         connectionString: databaseUrl,
         max: CONNECTIONS,
-        connectionTimeoutMillis: DEADLINE_MS,
-        query_timeout: DEADLINE_MS,
+        connectMs: DEADLINE_MS,
+        answerMs: DEADLINE_MS,
         application_name: 'hostfront doctor',
       });
       pool.on('error', () => undefined);

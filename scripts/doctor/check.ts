@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { ownTime } from '#runtime/own-time.ts';
 
 export type Result = {
   readonly level: 'ok' | 'warning' | 'fault';
@@ -9,7 +9,7 @@ export type Result = {
 export type Finding = Result & { readonly check: string };
 export type Check = { readonly name: string; run(signal: AbortSignal): Promise<Result[]> };
 
-/** Milliseconds that one check may take. */
+/** Milliseconds of own time (own-time.ts) that one check may take. */
 export const DEADLINE_MS = 5_000;
 
 export const ok = (message: string): Result => ({ level: 'ok', message });
@@ -30,15 +30,12 @@ export async function runChecks(checks: readonly Check[], deadlineMs = DEADLINE_
 
 async function runWithin(run: Check['run'], deadlineMs: number): Promise<Result[]> {
   const end = new AbortController();
-  const late = wait(deadlineMs, undefined, { signal: end.signal }).then(() => [
-    fault(
-      `There was no answer within ${deadlineMs / 1_000} s.`,
-      'See whether the server runs and is reachable.',
-    ),
-  ]);
-  late.catch(() => undefined);
+  const late = fault(
+    `There was no answer within ${deadlineMs / 1_000} s.`,
+    'See whether the server runs and is reachable.',
+  );
   try {
-    return await Promise.race([run(end.signal), late]);
+    return await ownTime.orLate(run(end.signal), deadlineMs, [late]);
   } catch (error) {
     return [fault(reasonOf(error), 'See whether the address is right and the server runs.')];
   } finally {

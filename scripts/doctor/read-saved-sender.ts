@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { PatientClient } from '#runtime/patient-client.ts';
 import { DEADLINE_MS } from './check.ts';
 
 /**
@@ -6,13 +6,12 @@ import { DEADLINE_MS } from './check.ts';
  * another check says.
  */
 export async function readSavedSender(databaseUrl: string): Promise<string | undefined> {
-  const client = new pg.Client({
+  const client = new PatientClient({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: DEADLINE_MS,
-    query_timeout: DEADLINE_MS,
+    connectMs: DEADLINE_MS,
+    answerMs: DEADLINE_MS,
     application_name: 'hostfront doctor',
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ value: string | null }>(

@@ -31,11 +31,11 @@ const tokensWith = (refreshToken: string) => ({
 });
 
 /** Makes an instance of the service, whose `refresh` adds a + to the token. */
-function makeInstance({ waitMs = 5_000, secrets = ['secret'] } = {}) {
+function makeInstance({ waitMs = 5_000, askMs = 20_000, secrets = ['secret'] } = {}) {
   const refresh = vi.fn(async (token: string) => tokensWith(`${token}+`));
   const log = { warn: vi.fn() };
   const query = vi.fn((text: string, values?: unknown[]) => pool.query(text, values));
-  const once = createRefreshOnce({ db: { query } as unknown as Db, secrets, log, refresh, waitMs });
+  const once = createRefreshOnce({ db: { query } as unknown as Db, secrets, log, refresh, waitMs, askMs });
   /** Resolves when the instance has asked for the answer to another's claim. */
   const untilWaiting = () =>
     vi.waitFor(() => expect(query.mock.calls.some(([text]) => text.startsWith('select'))).toBe(true));
@@ -96,6 +96,17 @@ describe('a refresh token that comes more than once', () => {
     expect(await outcomes).toEqual([failed, failed]);
     expect(two.refresh).not.toHaveBeenCalled();
     expect((await two.once.refresh('a')).refresh_token).toBe('a+');
+  });
+});
+
+describe('a claim whose process waits too long for Keycloak by the clock', () => {
+  it('is given back before it lapses, so that a later request asks', async () => {
+    const { once, refresh } = makeInstance({ askMs: 1 });
+    refresh.mockImplementationOnce(() => new Promise(() => undefined));
+
+    await expect(once.refresh('a')).rejects.toThrow(KeycloakUnavailable);
+
+    expect((await makeInstance().once.refresh('a')).refresh_token).toBe('a+');
   });
 });
 

@@ -67,7 +67,7 @@ describe('cancellations on connections that a failover has silenced', () => {
   });
 
   afterEach(async () => {
-    pools.dropControl();
+    pools.control.destroyAll();
     await waitUntil('the silent connections are gone', () => pools.control.totalCount === 0);
   });
 
@@ -112,7 +112,7 @@ describe('cancellations on connections that a failover has silenced', () => {
     expect(await abandon(0.2)).toBe('ran');
 
     connections.freeze();
-    pools.dropControl();
+    pools.control.destroyAll();
 
     await waitUntil('its connection is free', () => connections.counts.inside === 0);
     await waitUntil('those of cancellations are closed', () => way.open() < open);

@@ -67,7 +67,7 @@ async function start(): Promise<void> {
       logLimits: { maxBytes: 1_000_000, maxFiles: 2 },
       signal: new AbortController().signal,
       say: (text) => said.push(text),
-      looks: { everyMs: 20, timeoutMs: 250 },
+      looks: { everyMs: 20, answerMs: 250 },
     },
   );
 }

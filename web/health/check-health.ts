@@ -1,6 +1,8 @@
+import { fetchWithin } from '#runtime/fetch-within.ts';
+
 export type Health = { status: 'ok' | 'unavailable'; parts: Record<string, 'up' | 'down'> };
 
-const TIMEOUT_MS = 2_000;
+const ANSWER_MS = 2_000;
 /** Milliseconds for which one health check answers all requests, so that many requests cost one check. */
 const FRESH_MS = 250;
 
@@ -25,8 +27,7 @@ export function createHealthCheck(parts: Record<string, string>, now: () => numb
 
 async function isUp(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await response.body?.cancel();
+    const response = await fetchWithin(ANSWER_MS, url);
     return response.ok;
   } catch {
     // Any failure, whatever its reason, means that the part is not up.

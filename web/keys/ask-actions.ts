@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { array, number, object, string } from 'yup';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 import type { Place } from '#runtime/allowed-places.ts';
 import { refusal, type Refusal } from '../security/refusals.ts';
 import type { KeyToken } from './key-token.ts';
 
 /** Milliseconds after which the actions service counts as away. */
-const TIMEOUT_MS = 5_000;
+const ANSWER_MS = 5_000;
 
 const strings = () => array(string().required()).required();
 const answerSchema = object({
@@ -32,11 +33,10 @@ export type AskActions = (
 export function createAskActions(url: string, secret: string, log: Logger): AskActions {
   return async (asked) => {
     try {
-      const response = await fetch(url, {
+      const response = await fetchWithin(ANSWER_MS, url, {
         method: 'POST',
         headers: { 'x-action-secret': secret, 'content-type': 'application/json' },
         body: JSON.stringify(asked),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const body: unknown = await response.json();
       if (response.ok) return answerSchema.validateSync(body);

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { array, number, object, string } from 'yup';
+import { ownTime } from '#runtime/own-time.ts';
 import type { RefusedToken } from './refused-tokens.ts';
 import type { TokenPlaces } from './token-places.ts';
 
 const RETRY_MS = 1_000;
-/** Milliseconds without a byte after which the connection counts as lost; the actions service sends one every 5 s. */
+/** Milliseconds of own time (own-time.ts) without a byte after which the connection counts as lost; the actions service sends one every 5 s. */
 const SILENCE_MS = 15_000;
 /** Upper bound of one event, which holds the state of all keys. */
 const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
@@ -43,7 +44,9 @@ export function followKeys({ url, secret, log, onEvent, onUp }: Options): { stop
 
   async function follow(): Promise<void> {
     const quiet = new AbortController();
-    const timer = setTimeout(() => quiet.abort(new Error('The actions service says nothing.')), SILENCE_MS);
+    const silence = ownTime.after(SILENCE_MS, () =>
+      quiet.abort(new Error('The actions service says nothing.')),
+    );
     try {
       const response = await fetch(url, {
         headers: { 'x-action-secret': secret, accept: 'text/event-stream' },
@@ -51,7 +54,7 @@ export function followKeys({ url, secret, log, onEvent, onUp }: Options): { stop
       });
       if (!response.ok || !response.body) throw new Error(`The actions service answered ${response.status}.`);
       for await (const data of eventsOf(response.body.pipeThrough(new TextDecoderStream()), () =>
-        timer.refresh(),
+        silence.renew(),
       )) {
         onEvent(eventSchema.validateSync(JSON.parse(data)));
         if (isLost) log.info('What the actions service tells of keys arrives again');
@@ -60,7 +63,7 @@ export function followKeys({ url, secret, log, onEvent, onUp }: Options): { stop
       }
       throw new Error('The actions service ended the stream.');
     } finally {
-      clearTimeout(timer);
+      silence.end();
     }
   }
 

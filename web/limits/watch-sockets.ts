@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { ownTime } from '#runtime/own-time.ts';
 import { countByNetwork } from './count-by-network.ts';
 import type { CountsIp } from './counts-ip.ts';
 
 /** Upper bound of connections per IP address; a household or an office shares one address. */
 const MAX_PER_ADDRESS = 512;
 const CHECK_EVERY_MS = 1_000;
-/** A client with a pending answer or upload must move MIN_BYTES in each period: about 3 KB a second. */
+/** A client with a pending answer or upload must move MIN_BYTES in each period of own time: about 3 KB a second. */
 const PERIOD_MS = 10_000;
 const MIN_BYTES = 32 * 1024;
 
@@ -32,15 +33,15 @@ export function watchSockets(server: Server, { isTrustedProxy, counts }: Watchin
     socket.once('close', () => open.delete(socket));
   });
 
-  const timer = setInterval(() => {
-    const now = Date.now();
+  const looking = ownTime.every(CHECK_EVERY_MS, () => {
+    const now = ownTime.now();
     for (const socket of open) if (isSlowReader(socket, now)) socket.destroy();
     for (const [socket, upload] of uploads) {
       if (upload.isOurTurn()) upload.progress = { since: now, bytes: socket.bytesRead };
       else if (isSlow(upload.progress, socket.bytesRead, now)) socket.destroy();
     }
-  }, CHECK_EVERY_MS).unref();
-  server.once('close', () => clearInterval(timer));
+  });
+  server.once('close', looking.end);
 
   function isSlowReader(socket: Socket, now: number): boolean {
     if (socket.writableLength === 0) {
@@ -57,7 +58,7 @@ export function watchSockets(server: Server, { isTrustedProxy, counts }: Watchin
   return {
     /** Watches the rate of an upload, which has no request timeout; `isOurTurn`: received bytes wait for this server. */
     addUpload(socket: Socket, isOurTurn: () => boolean): { done: () => void } {
-      uploads.set(socket, { isOurTurn, progress: { since: Date.now(), bytes: socket.bytesRead } });
+      uploads.set(socket, { isOurTurn, progress: { since: ownTime.now(), bytes: socket.bytesRead } });
       const done = () => {
         uploads.delete(socket);
         socket.off('close', done);

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
+import { ownTime, type Deadline } from '#runtime/own-time.ts';
 import type { SocialImage } from '../head/social-image.ts';
 import type { Result, Task } from './og-worker.ts';
 
 /** Milliseconds after which an idle worker is ended, to free its memory. */
 const IDLE_MS = 30_000;
-/** Milliseconds after which a drawing counts as failed; an image normally takes some hundredths of a second. */
-const TASK_TIMEOUT_MS = 20_000;
+/** Milliseconds of own time (own-time.ts) after which a drawing counts as failed; an image normally takes some hundredths of a second. */
+const DRAWING_MS = 20_000;
 
-type Waiting = { resolve: (png: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+type Waiting = { resolve: (png: Buffer) => void; reject: (error: Error) => void; deadline: Deadline };
 
 /** Creates a worker thread that draws images; the thread runs only while there are images to draw. */
 export function createImageWorker() {
@@ -31,7 +32,7 @@ export function createImageWorker() {
   }
 
   function settle(id: number): void {
-    clearTimeout(waiting.get(id)?.timer);
+    waiting.get(id)?.deadline.end();
     waiting.delete(id);
     clearTimeout(idle);
     if (waiting.size === 0) idle = setTimeout(stop, IDLE_MS).unref();
@@ -42,7 +43,7 @@ export function createImageWorker() {
     void worker?.terminate();
     worker = undefined;
     for (const [id, task] of waiting) {
-      clearTimeout(task.timer);
+      task.deadline.end();
       waiting.delete(id);
       task.reject(error);
     }
@@ -53,9 +54,9 @@ export function createImageWorker() {
       clearTimeout(idle);
       worker ??= start();
       const id = (lastId += 1);
-      const timer = setTimeout(() => stop(new Error('A picture took too long.')), TASK_TIMEOUT_MS).unref();
+      const deadline = ownTime.after(DRAWING_MS, () => stop(new Error('A picture took too long.')));
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject, timer });
+        waiting.set(id, { resolve, reject, deadline });
         worker?.postMessage({ id, image } satisfies Task);
       });
     },

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 import { array, number, object, string, type InferType } from 'yup';
 import type { PlanRow } from './plan-groups.ts';
 import type { Language } from './detect-language.ts';
@@ -6,9 +7,9 @@ import type { Page } from './page-list.ts';
 
 /** Milliseconds after which settings are read again, so that a saved change shows on the next page view. */
 const FRESH_MS = 1_000;
-/** Milliseconds that a page waits for the very first answer, and for a newer answer. */
-const FIRST_TIMEOUT_MS = 2_000;
-const TIMEOUT_MS = 500;
+/** Milliseconds of own time that a page waits for the very first answer, and for a newer answer. */
+const FIRST_ANSWER_MS = 2_000;
+const ANSWER_MS = 500;
 
 /** GraphQL fields of the settings, by table. */
 export const SETTINGS_FIELDS = {
@@ -91,7 +92,7 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   async function ask(): Promise<void> {
     askedAt = now();
     try {
-      const answer = await askGraphql(endpoint, QUERY, known ? TIMEOUT_MS : FIRST_TIMEOUT_MS);
+      const answer = await askGraphql(endpoint, QUERY, known ? ANSWER_MS : FIRST_ANSWER_MS);
       const { data } = answerSchema.validateSync(answer);
       keep(data);
       isFailing = false;
@@ -173,12 +174,11 @@ export function seoTexts(saved: SiteSettings | undefined, language: Language): S
 }
 
 /** Asks the engine as an anonymous visitor; the answer is `unknown` until a schema has checked it. */
-async function askGraphql(endpoint: string, query: string, timeoutMs: number): Promise<unknown> {
-  const response = await fetch(new URL('/v1/graphql', endpoint), {
+async function askGraphql(endpoint: string, query: string, answerMs: number): Promise<unknown> {
+  const response = await fetchWithin(answerMs, new URL('/v1/graphql', endpoint), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
-    signal: AbortSignal.timeout(timeoutMs),
   });
 
   return response.json();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { ownTime } from '#runtime/own-time.ts';
 
 /** A query whose answer a page showed, as reported by the site's bundle (`src/prerender.tsx`). */
 export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };
@@ -10,8 +11,8 @@ export type RenderPage = (path: string, state: object) => Promise<DrawnPage>;
 export type RenderJob = { id: number; path: string; state: object };
 export type RenderAnswer = { id: number; page: DrawnPage } | { id: number; error: string | undefined };
 
-/** Milliseconds after which a rendering fails and its thread is terminated. */
-const RENDER_TIMEOUT_MS = 10_000;
+/** Milliseconds of own time (own-time.ts) after which a rendering fails and its thread is terminated. */
+const RENDER_MS = 10_000;
 const MAX_HEAP_MB = 256;
 
 export type Renderer = { render: RenderPage; close: () => Promise<void> };
@@ -54,14 +55,12 @@ export function createRenderer(folder: string): Renderer {
       new Promise((resolve, reject) => {
         const used = (worker ??= start());
         const id = (jobs += 1);
-        const timer = setTimeout(
-          () => giveUp(used, new Error(`${path} was not drawn within ${RENDER_TIMEOUT_MS} ms.`)),
-          RENDER_TIMEOUT_MS,
+        const deadline = ownTime.after(RENDER_MS, () =>
+          giveUp(used, new Error(`${path} was not drawn within ${RENDER_MS} ms.`)),
         );
-        const settle = () => clearTimeout(timer);
         waiting.set(id, {
-          resolve: (page) => (settle(), resolve(page)),
-          reject: (error) => (settle(), reject(error)),
+          resolve: (page) => (deadline.end(), resolve(page)),
+          reject: (error) => (deadline.end(), reject(error)),
         });
         used.postMessage({ id, path, state } satisfies RenderJob);
       }),

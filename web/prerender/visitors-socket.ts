@@ -1,7 +1,10 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { ownTime, type Deadline } from '#runtime/own-time.ts';
 
 const HEARTBEAT_MS = 10_000;
+/** Milliseconds of own time (own-time.ts) in which a ping must have been answered. */
+const SILENCE_MS = 2 * HEARTBEAT_MS;
 
 type Options = {
   endpoint: string;
@@ -22,27 +25,25 @@ export function connectAsVisitor({ endpoint, retryWait, onLost }: Options): Clie
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait,
-    on: { ...closeWhenSilent(), closed: onLost },
+    on: closeWhenSilent(onLost),
   });
 }
 
-/** Returns listeners that end the connection if the server did not answer a ping before the next one. */
-function closeWhenSilent() {
-  let socket: WebSocket | undefined;
-  let isWaiting = false;
+/** Returns listeners that end a connection whose server has not answered a ping in time. */
+function closeWhenSilent(onLost: () => void) {
+  let silence: Deadline | undefined;
 
   return {
     connected: (opened: unknown) => {
-      socket = opened as WebSocket;
-      isWaiting = false;
-    },
-    ping: (isReceived: boolean) => {
-      if (isReceived) return;
-      if (isWaiting) socket?.terminate();
-      isWaiting = true;
+      silence?.end();
+      silence = ownTime.after(SILENCE_MS, () => (opened as WebSocket).terminate());
     },
     pong: (isReceived: boolean) => {
-      if (isReceived) isWaiting = false;
+      if (isReceived) silence?.renew();
+    },
+    closed: () => {
+      silence?.end();
+      onLost();
     },
   };
 }

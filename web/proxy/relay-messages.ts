@@ -1,5 +1,6 @@
 import type { Duplex, Writable } from 'node:stream';
 import type { GatheredBytes, Receiver } from '#runtime/gathered-bytes.ts';
+import { ownTime } from '#runtime/own-time.ts';
 import * as ws from 'ws';
 import { endSocket } from './answer-socket.ts';
 import { readClientMessage } from './connection-init.ts';
@@ -11,8 +12,8 @@ const FIRST_MESSAGE_BYTES = 64 * 1024;
 /** Upper bound of a later message; the engine's own bound depends on the role. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 const MAX_FRAGMENTS = 1_024;
-/** Milliseconds that the upstream has to answer a close frame. */
-const CLOSE_TIMEOUT_MS = 2_000;
+/** Milliseconds of own time (own-time.ts) that the upstream has to answer a close frame. */
+const CLOSE_MS = 2_000;
 const NO_CODE = 1005;
 
 /** Frame reader and writer (RFC 6455), which `ws` exports without types. */
@@ -146,8 +147,8 @@ function createReceiver() {
 }
 
 function destroyLater(part: Duplex) {
-  const timer = setTimeout(() => part.destroy(), CLOSE_TIMEOUT_MS);
-  part.once('close', () => clearTimeout(timer));
+  const closing = ownTime.after(CLOSE_MS, () => part.destroy());
+  part.once('close', closing.end);
 }
 
 /** Sends the refusal in the client's protocol and ends its socket; call it only before any other frame was sent. */

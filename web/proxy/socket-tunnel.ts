@@ -10,6 +10,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { GatheredBytes } from '#runtime/gathered-bytes.ts';
 import type { HeldBytes } from '#runtime/held-bytes.ts';
+import { ownTime } from '#runtime/own-time.ts';
 import type { Place } from '#runtime/allowed-places.ts';
 import { networkOf } from '#runtime/network-of.ts';
 import type { Logger } from 'pino';
@@ -28,7 +29,8 @@ import { refuseAdminSecret, relayMessages, type EndSocket } from './relay-messag
 import { REFUSALS, type Refusal } from '../security/refusals.ts';
 import { withoutUpgrade } from './without-upgrade.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Milliseconds of own time (own-time.ts) that the upstream has to accept a socket. */
+const CONNECT_MS = 5_000;
 /** Upper bound of open WebSockets per IP address; a household or an office shares one address. */
 const MAX_PER_ADDRESS = 200;
 /** Delay of TCP keep-alive, which detects vanished peers and keeps quiet sockets open in networks that drop idle ones. */
@@ -158,8 +160,10 @@ function connect(
   const onward = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
     headers: upgradeHeaders(request.headers, { host: target.host, ip, publicUrl, requestId }),
     agent: false,
-    timeout: CONNECT_TIMEOUT_MS,
   });
+
+  const connecting = ownTime.after(CONNECT_MS, () => onward.destroy(new Error('No answer in time')));
+  for (const end of ['upgrade', 'response', 'close'] as const) onward.once(end, connecting.end);
 
   onward.once('upgrade', (answer, part, partHead) => {
     acceptUpgrade(socket, answer, publicUrl);
@@ -177,7 +181,6 @@ function connect(
     answer.resume();
     refuse(socket, { ...REFUSALS.unavailable, status: answer.statusCode ?? 502 }, publicUrl);
   });
-  onward.once('timeout', () => onward.destroy(new Error('No answer in time')));
   onward.once('error', (error) => {
     options.log.warn({ err: error, requestId }, 'A socket could not be led through');
     refuse(socket, REFUSALS.unavailable, publicUrl);

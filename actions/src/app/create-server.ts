@@ -9,6 +9,7 @@ import { addSessionRoutes } from '#actions/features/keep-session/session-routes.
 import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
 import { addSubscribeRoutes } from '#actions/features/subscribe/subscribe-routes.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
+import { boundRequests } from '#runtime/bound-requests.ts';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { networkOf } from '#runtime/network-of.ts';
 import { renameRateHeaders } from '#runtime/rate-headers.ts';
@@ -25,7 +26,8 @@ import type { Services } from './services.ts';
 /** Paths of the checks; requests to them are not logged. */
 const HEALTH_PATHS: readonly string[] = ['/livez', '/readyz', '/healthz'];
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
+/** Milliseconds of own time (own-time.ts) within which a whole request must arrive. */
+const REQUEST_MS = 15_000;
 /** Seconds in which the requests of an address are counted. */
 const WINDOW_S = 60;
 /** Requests per minute from one IP (or from one /64 network of IPv6). */
@@ -48,7 +50,6 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: innerRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: services.env.ACTIONS_TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -56,8 +57,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !uploading.has(socket)) socket.destroy();
     },
   });
-  /** Sockets of running uploads, which may take longer than REQUEST_TIMEOUT_MS. */
+  /** Sockets of running uploads, which may take longer than REQUEST_MS. */
   const uploading = new WeakSet<object>();
+  const endBound = boundRequests(server.server, REQUEST_MS);
+  server.addHook('onClose', async () => endBound());
 
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { ownTime } from '#runtime/own-time.ts';
 
 /** Milliseconds for which one look answers all requests. */
 const FRESH_MS = 250;
-/** Milliseconds for which a request waits for a look, less than those who ask for the health wait. */
+/** Milliseconds of own time for which a request waits for a look, less than those who ask for the health wait. */
 const PATIENCE_MS = 1_500;
 
 export type Patience = { now?: () => number; patienceMs?: number };
@@ -21,6 +21,6 @@ export function shareLook<Answer>(options: Options<Answer>): () => Promise<Answe
 
   return async () => {
     if (last === undefined || now() - last.endedAt >= FRESH_MS) last = begin();
-    return Promise.race([last.answer, wait(patienceMs, late, { ref: false })]);
+    return ownTime.orLate(last.answer, patienceMs, late);
   };
 }

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
 import type { ActionAnswer, ActionCall } from '../contract/execution.ts';
 import { Caller } from '../limits/caller.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -6,12 +8,14 @@ import { limitCalls } from './limit-calls.ts';
 const ANSWER = { payload: null, headers: [] } as unknown as ActionAnswer;
 
 describe('limitCalls', () => {
+  let own: TestProcess;
   let open: { call: ActionCall; end: () => void }[];
   const limited = () =>
     limitCalls((call) => new Promise((resolve) => open.push({ call, end: () => resolve(ANSWER) })), {
       maxActionCalls: 4,
       maxWaiting: 8,
       maxWaitMs: 5_000,
+      time: own.time,
     });
   const callOf = (caller?: Caller): ActionCall => ({
     name: 'ask',
@@ -22,23 +26,22 @@ describe('limitCalls', () => {
   });
 
   beforeEach(() => {
-    vi.useFakeTimers();
+    own = createTestProcess();
     open = [];
   });
-  afterEach(() => vi.useRealTimers());
 
   it('makes a bounded number of calls, half of them for one network', async () => {
     const call = limited();
     for (let index = 0; index < 4; index += 1) void call(callOf(new Caller('greedy')));
-    await vi.advanceTimersByTimeAsync(0);
+    await turn();
     expect(open).toHaveLength(2);
 
     for (const network of ['b', 'c', 'd']) void call(callOf(new Caller(network)));
-    await vi.advanceTimersByTimeAsync(0);
+    await turn();
     expect(open.map(({ call: { client } }) => client.caller?.key)).toEqual(['greedy', 'greedy', 'b', 'c']);
 
     open[0]?.end();
-    await vi.advanceTimersByTimeAsync(0);
+    await turn();
     expect(open).toHaveLength(5);
   });
 
@@ -47,20 +50,20 @@ describe('limitCalls', () => {
     const calls = Array.from({ length: 5 }, () => call(callOf(new Caller('greedy'))).catch((e: Error) => e));
 
     expect(await calls[4]).toMatchObject({ code: 'too-busy' });
-    await vi.advanceTimersByTimeAsync(5_000);
+    own.run(5_000);
     expect(await calls[3]).toMatchObject({ code: 'too-busy' });
   });
 
   it('ends a call a second after its client has hung up, and does not begin one', async () => {
     const call = limited();
-    const caller = new Caller('a');
+    const caller = new Caller('a', own.time);
     void call(callOf(caller)).catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(0);
+    await turn();
 
     caller.hangUp();
-    await vi.advanceTimersByTimeAsync(999);
+    own.run(950);
     expect(open[0]?.call.signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
+    own.run(50);
     expect(open[0]?.call.signal?.aborted).toBe(true);
 
     await expect(call(callOf(caller))).rejects.toThrow();
@@ -70,7 +73,7 @@ describe('limitCalls', () => {
   it('leaves calls without a client to whoever makes them', async () => {
     const call = limited();
     for (let index = 0; index < 9; index += 1) void call(callOf());
-    await vi.advanceTimersByTimeAsync(0);
+    await turn();
 
     expect(open).toHaveLength(9);
   });

@@ -1,3 +1,4 @@
+import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
 import type { CallAction } from '../contract/execution.ts';
 import type { Caller } from '../limits/caller.ts';
 import { GoneError } from '../errors/limit-error.ts';
@@ -8,12 +9,11 @@ export type CallLimits = {
   readonly maxActionCalls: number;
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
+  readonly time?: OwnTime;
 };
 
 /** Milliseconds that a call goes on after its client hung up: enough for a save before a page is closed. */
 const GRACE_MS = 1_000;
-/** Longest time of a timer; a longer one would fire at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Bounds the webhook calls that clients wait for: networks take turns at the calls, and a call ends a second after its
@@ -21,13 +21,14 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * Calls of asynchronous actions, for which no client waits, are bounded by their worker.
  */
 export function limitCalls(call: CallAction, limits: CallLimits): CallAction {
-  const { maxActionCalls, maxWaiting, maxWaitMs } = limits;
+  const { maxActionCalls, maxWaiting, maxWaitMs, time = ownTime } = limits;
   const queue = new FairQueue({
     places: maxActionCalls,
     placesPerCaller: Math.ceil(maxActionCalls / 2),
     maxWaiting,
     maxWaitingPerCaller: Math.ceil(maxWaiting / 4),
     maxWaitMs,
+    time,
     name: 'calls of actions',
   });
 
@@ -36,7 +37,7 @@ export function limitCalls(call: CallAction, limits: CallLimits): CallAction {
     if (caller === undefined) return call(action);
     const entering = queue.enter(caller);
     if (entering !== undefined) await entering;
-    const bound = boundTo(caller, action.timeoutS === undefined);
+    const bound = boundTo(caller, action.timeoutS === undefined, time);
     try {
       return await call({ ...action, signal: bound.signal });
     } finally {
@@ -47,22 +48,21 @@ export function limitCalls(call: CallAction, limits: CallLimits): CallAction {
 }
 
 /** Makes the signal that ends a call after its client has hung up and, if `isTimed`, when the caller's time is over. */
-function boundTo(caller: Caller, isTimed: boolean) {
+function boundTo(caller: Caller, isTimed: boolean, time: OwnTime) {
   const controller = new AbortController();
-  let grace: NodeJS.Timeout | undefined;
+  let grace: Deadline | undefined;
   caller.onGone(() => {
-    grace = setTimeout(() => controller.abort(new GoneError()), GRACE_MS);
+    grace = time.after(GRACE_MS, () => controller.abort(new GoneError()));
   });
   const end = () => controller.abort(new Error('the time of the request is over'));
-  const leftMs = caller.untilMs - performance.now();
-  const time = isTimed && leftMs < MAX_TIMER_MS ? setTimeout(end, leftMs) : undefined;
+  const ended = isTimed && caller.leftMs < Infinity ? time.after(caller.leftMs, end) : undefined;
 
   return {
     signal: controller.signal,
     end: () => {
       caller.onGone(undefined);
-      clearTimeout(grace);
-      clearTimeout(time);
+      grace?.end();
+      ended?.end();
     },
   };
 }

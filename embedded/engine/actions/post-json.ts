@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { ownTime } from '#runtime/own-time.ts';
 
 export type WebhookResponse = {
   readonly status: number;
@@ -20,17 +21,25 @@ type Post = {
 };
 
 /**
- * Posts a body and reads the whole answer. Redirects are not followed; exceeding `maxBytes` or `timeoutMs` is an
- * error.
+ * Posts a body and reads the whole answer. Redirects are not followed; exceeding `maxBytes`, or `timeoutMs` of this
+ * process's own time (own-time.ts), is an error.
  */
-export function postJson({ url, headers, body, signal, ...bounds }: Post): Promise<WebhookResponse> {
+export function postJson({ signal, ...post }: Post): Promise<WebhookResponse> {
+  return ownTime.within(post.timeoutMs, (late) =>
+    exchange(post, signal === undefined ? late : AbortSignal.any([late, signal])),
+  );
+}
+
+function exchange(
+  { url, headers, body, ...bounds }: Omit<Post, 'signal'>,
+  signal: AbortSignal,
+): Promise<WebhookResponse> {
   return new Promise((resolve, reject) => {
-    const timeout = AbortSignal.timeout(bounds.timeoutMs);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = send(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+      signal,
     });
     request.on('error', reject);
     request.on('response', (response) => readResponse(response, bounds).then(resolve, reject));

@@ -1,5 +1,6 @@
-import pg, { DatabaseError } from 'pg';
+import { DatabaseError, type ClientBase } from 'pg';
 import { transact } from '#runtime/in-transaction.ts';
+import { PatientClient } from '#runtime/patient-client.ts';
 import { AdminFault } from './admin-fault.ts';
 import { LargeAnswerError, MAX_BYTES, MAX_ROWS } from './sql-answer.ts';
 
@@ -9,6 +10,7 @@ type Settings = {
   readonly timeoutMs: number;
 };
 
+const CONNECT_MS = 5_000;
 /** A transaction may end this much later than its statements, so that a late one is cancelled and names its fault. */
 const GRACE_MS = 250;
 /** `query_canceled`, `transaction_timeout`, and the end that the engine itself gives to a connection. */
@@ -21,16 +23,14 @@ const ENDED = new Set(['57014', '25P04', '57P01']);
 export async function onOwnConnection<T>(
   { databaseUrl, timeoutMs }: Settings,
   { isReadOnly }: { readonly isReadOnly: boolean },
-  work: (client: pg.ClientBase) => Promise<T>,
+  work: (client: ClientBase) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
+  const client = new PatientClient({
     connectionString: databaseUrl,
     application_name: 'engine-admin',
-    connectionTimeoutMillis: 5_000,
+    connectMs: CONNECT_MS,
     statement_timeout: timeoutMs,
   });
-  // A connection that breaks fails the query that waits on it; between two queries nobody else listens.
-  client.on('error', () => undefined);
   const startedAt = performance.now();
   await client.connect();
   const watch = await watchEnd(client, databaseUrl, timeoutMs + 2 * GRACE_MS);
@@ -51,7 +51,11 @@ export async function onOwnConnection<T>(
 }
 
 /** Ends the connection in PostgreSQL when its time is over, also where the SQL has switched PostgreSQL's limits off. */
-async function watchEnd(client: pg.Client, databaseUrl: string, afterMs: number): Promise<NodeJS.Timeout> {
+async function watchEnd(
+  client: PatientClient,
+  databaseUrl: string,
+  afterMs: number,
+): Promise<NodeJS.Timeout> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid;
 
@@ -62,8 +66,7 @@ async function watchEnd(client: pg.Client, databaseUrl: string, afterMs: number)
 }
 
 async function endBackend(databaseUrl: string, pid: number | undefined): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
+  const client = new PatientClient({ connectionString: databaseUrl, connectMs: CONNECT_MS });
   await client.connect();
   try {
     await client.query('select pg_terminate_backend($1)', [pid]);

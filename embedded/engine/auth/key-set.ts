@@ -5,6 +5,7 @@ import {
   type JSONWebKeySet,
   type JWSHeaderParameters,
 } from 'jose';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 
 type KeyResolver = ReturnType<typeof createLocalJWKSet>;
 
@@ -19,7 +20,7 @@ type KeySetOptions = {
 
 const MAX_AGE_MS = 10 * 60_000;
 const COOL_DOWN_MS = 30_000;
-const TIMEOUT_MS = 5_000;
+const ANSWER_MS = 5_000;
 
 /**
  * Makes the function that finds a token's key behind a jwk_url. Keys are kept for ten minutes, or for less if their
@@ -68,7 +69,7 @@ export function createKeySet({ url, fetchKeys = fetchJwks, nowMs = Date.now }: K
 }
 
 async function fetchJwks(url: URL): Promise<FetchedKeys> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+  const response = await fetchWithin(ANSWER_MS, url, { redirect: 'error' });
   if (!response.ok) throw new Error(`${url.href} answered with status ${response.status}`);
   const keySet = (await response.json()) as JSONWebKeySet;
   const maxAgeMs = maxAgeOf(response.headers, Date.now());

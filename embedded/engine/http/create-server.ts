@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { boundRequests } from '#runtime/bound-requests.ts';
 import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
 import {
@@ -24,6 +25,8 @@ import type { ReceiveParts } from './receive-request.ts';
 import { sendJson } from './send-answer.ts';
 import { Answers } from './unsent-answer.ts';
 
+/** Milliseconds of own time (own-time.ts) within which a whole request must arrive. */
+const REQUEST_MS = 60_000;
 const GRAPHQL_PATH = '/v1/graphql';
 /** Hasura's older endpoint, which answers errors with their own status. */
 const STRICT_PATH = '/v1alpha1/graphql';
@@ -55,7 +58,7 @@ type RouteParts = HttpParts & {
 export function createHttpServer(httpParts: HttpParts): Server {
   const answers = new Answers(httpParts.unsent, httpParts.trustedProxies);
   const parts: RouteParts = { ...httpParts, answers };
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const requestId = innerRequestId(request);
     // Webhooks that are called for this request get this header too.
     request.headers[REQUEST_ID] = requestId;
@@ -66,6 +69,7 @@ export function createHttpServer(httpParts: HttpParts): Server {
     });
   });
   server.maxConnections = parts.limits.maxConnections;
+  server.once('close', boundRequests(server, REQUEST_MS));
 
   return server;
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { countReceived } from '#runtime/held-bytes.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestProcess } from '#runtime/test-process.ts';
+import { describe, expect, it } from 'vitest';
 import { Budget } from '../limits/budget.ts';
 import { Caller } from '../limits/caller.ts';
 import { noLimits } from '../limits/limits.ts';
@@ -12,13 +13,11 @@ import { type ReceiveParts, receiveRequest } from './receive-request.ts';
 const LIMIT_MS = 5_000;
 
 describe('receiveRequest', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
-  afterEach(() => vi.useRealTimers());
-
   it('begins the time of the operations once the body has arrived', async () => {
     const request = Object.assign(new PassThrough(), { headers: {} }) as unknown as IncomingMessage &
       PassThrough;
-    const caller = new Caller('10.0.0.1');
+    const own = createTestProcess();
+    const caller = new Caller('10.0.0.1', own.time);
     const parts: ReceiveParts = {
       authenticate: () =>
         Promise.resolve({ role: 'user', variables: {}, isTrusted: false, useBackendOnlyPermissions: false }),
@@ -32,10 +31,10 @@ describe('receiveRequest', () => {
 
     request.write('{"query":');
     await setImmediate();
-    vi.advanceTimersByTime(60_000);
+    own.run(60_000);
     request.end('"{ items }"}');
 
     expect((await receiving).text).toBe('{"query":"{ items }"}');
-    expect(caller.untilMs).toBe(performance.now() + LIMIT_MS);
+    expect(caller.leftMs).toBe(LIMIT_MS);
   });
 });

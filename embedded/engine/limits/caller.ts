@@ -1,19 +1,28 @@
+import { ownTime, type OwnTime } from '#runtime/own-time.ts';
+
 /** A client that waits for an answer. Queues share turns among keys, and drop the work of a client that has hung up. */
 export class Caller {
   /** The client's network, or a live query group's key; requests that wait under one key share one turn. */
   readonly key: string;
-  /** Time of `performance.now()` at which the caller's operation, all its statements together, is ended. */
+  /** The process's own time (own-time.ts) at which the caller's operation, all its statements together, is ended. */
   untilMs = Infinity;
+  readonly #time: OwnTime;
   #isGone = false;
   #onGone: (() => void) | undefined;
   #atEnd: (() => void) | undefined;
 
-  constructor(key: string) {
+  constructor(key: string, time: OwnTime = ownTime) {
     this.key = key;
+    this.#time = time;
   }
 
   get isGone(): boolean {
     return this.#isGone;
+  }
+
+  /** Milliseconds that the caller's operation may still take; Infinity without a bound. */
+  get leftMs(): number {
+    return this.untilMs - this.#time.now();
   }
 
   /** Sets the one listener that is called when the client hangs up; undefined removes it. */
@@ -28,7 +37,7 @@ export class Caller {
 
   /** Ends the operation's time in `leftMs` milliseconds, unless it ends earlier. */
   limitTime(leftMs: number): void {
-    this.untilMs = Math.min(this.untilMs, performance.now() + leftMs);
+    this.untilMs = Math.min(this.untilMs, this.#time.now() + leftMs);
   }
 
   /** Ends the client's wait, whether it has its answer or not; work that is still under way is of no use. */

@@ -1,3 +1,4 @@
+import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
 import type { Caller } from './caller.ts';
 import { GoneError, TooBusyError } from '../errors/limit-error.ts';
 
@@ -10,7 +11,9 @@ export type FairQueueOptions = {
   readonly reserved?: number;
   readonly maxWaiting: number;
   readonly maxWaitingPerCaller: number;
+  /** Milliseconds of the process's own time (own-time.ts): after a standstill, places come free that were taken before. */
   readonly maxWaitMs: number;
+  readonly time?: OwnTime;
   /** Name of the things that requests wait for, in the plural, for error messages. */
   readonly name: string;
 };
@@ -47,6 +50,7 @@ type Line = { readonly key: string; inside: number; readonly waiting: Waiting[] 
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
+  readonly #time: OwnTime;
   /** Callers with requests inside or waiting, by key; the caller whose turn is next comes first. */
   readonly #lines = new Map<string, Line>();
   /** Waiting requests of all callers, in order of arrival. */
@@ -54,11 +58,12 @@ export class FairQueue {
   /** Callers who get fewer places for a while, by key. */
   readonly #limits = new Map<string, Limit>();
   #inside = 0;
-  /** One timer for all waiting requests: setting and clearing a timer for each would cost more than the wait. */
-  #timer: NodeJS.Timeout | undefined;
+  /** One deadline for all waiting requests: one for each would cost more than the wait. */
+  #waitingLong: Deadline | undefined;
 
   constructor(options: FairQueueOptions) {
     this.#options = options;
+    this.#time = options.time ?? ownTime;
   }
 
   get counts(): { readonly inside: number; readonly waiting: number } {
@@ -120,11 +125,11 @@ export class FairQueue {
     const { maxWaitMs } = this.#options;
 
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { caller, line, untilMs: performance.now() + maxWaitMs, resolve, reject };
+      const waiting: Waiting = { caller, line, untilMs: this.#time.now() + maxWaitMs, resolve, reject };
       caller.onGone(() => this.#refuse(waiting, new GoneError()));
       line.waiting.push(waiting);
       this.#waiting.add(waiting);
-      if (this.#timer === undefined && maxWaitMs !== Infinity) this.#refuseLateIn(maxWaitMs);
+      if (this.#waitingLong === undefined && maxWaitMs !== Infinity) this.#refuseLateIn(maxWaitMs);
     });
   }
 
@@ -142,7 +147,7 @@ export class FairQueue {
   }
 
   #refuseLateIn(delayMs: number): void {
-    this.#timer = setTimeout(() => this.#refuseLate(), delayMs).unref();
+    this.#waitingLong = this.#time.after(delayMs, () => this.#refuseLate());
   }
 
   /**
@@ -150,8 +155,8 @@ export class FairQueue {
    * be late.
    */
   #refuseLate(): void {
-    this.#timer = undefined;
-    const nowMs = performance.now();
+    this.#waitingLong = undefined;
+    const nowMs = this.#time.now();
     for (const waiting of this.#waiting) {
       if (waiting.untilMs > nowMs) {
         this.#refuseLateIn(Math.ceil(waiting.untilMs - nowMs));

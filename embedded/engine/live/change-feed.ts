@@ -1,12 +1,12 @@
-import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
+import { PatientClient, type PatientClientConfig } from '#runtime/patient-client.ts';
 import { type Change, readChange } from './change.ts';
 import { CHANNEL } from './trigger-functions.ts';
 
 export type ChangeFeed = { readonly stop: () => Promise<void> };
 
 type FeedOptions = {
-  readonly connection: ClientConfig;
+  readonly connection: PatientClientConfig;
   readonly logger: Logger;
   /** Called with each report of the triggers. */
   readonly onChange: (change: Change) => void;
@@ -21,17 +21,17 @@ const MAX_RETRY_MS = 2_000;
  * Milliseconds between two test queries: a half-open connection reports no error, only a query shows that it is lost.
  */
 const PROBE_INTERVAL_MS = 20_000;
-const PROBE_TIMEOUT_MS = 5_000;
+const ANSWER_MS = 5_000;
 
 /** Holds the one LISTEN connection and makes a new one, with growing and jittered pauses, whenever it is lost. */
 export function startChangeFeed({ connection, logger, onChange, onUp, onDown }: FeedOptions): ChangeFeed {
-  let client: Client | undefined;
+  let client: PatientClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let retryMs = FIRST_RETRY_MS;
 
   const connect = async () => {
-    const fresh = new Client({ ...connection, keepAlive: true, query_timeout: PROBE_TIMEOUT_MS });
+    const fresh = new PatientClient({ ...connection, keepAlive: true, answerMs: ANSWER_MS });
     client = fresh;
     fresh.on('notification', ({ payload = '' }) => {
       const change = readChange(payload);
@@ -63,7 +63,7 @@ export function startChangeFeed({ connection, logger, onChange, onUp, onDown }: 
     probe(fresh, lose);
   };
 
-  const probe = (current: Client, lose: (error: unknown) => void) => {
+  const probe = (current: PatientClient, lose: (error: unknown) => void) => {
     timer = setTimeout(() => {
       current.query('select').then(() => probe(current, lose), lose);
     }, PROBE_INTERVAL_MS);

@@ -1,5 +1,6 @@
-import type { ClientConfig, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { PatientClientConfig } from '#runtime/patient-client.ts';
 import type { EngineError } from '../errors/engine-error.ts';
 import type { WatchedTable } from '../contract/execution.ts';
 import { formatError, isConnectionFault } from '../errors/format-error.ts';
@@ -116,8 +117,8 @@ async function chooseMode({ mode, pool, logger }: LiveParts): Promise<'push' | '
   return 'poll';
 }
 
-function listenConnection(connectionString: string): ClientConfig {
-  return { connectionString, application_name: 'engine-reports', connectionTimeoutMillis: 5_000 };
+function listenConnection(connectionString: string): PatientClientConfig {
+  return { connectionString, application_name: 'engine-reports', connectMs: 5_000 };
 }
 
 /** Returns the kind of an error that a live query's statement or compilation ended with. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { ownTime } from '#runtime/own-time.ts';
 import type { Caller } from '../limits/caller.ts';
 import { DatabaseAwayError } from '../errors/engine-error.ts';
 import { isConnectionFault } from '../errors/format-error.ts';
@@ -51,8 +52,8 @@ const CANCEL = { text: 'select pg_cancel_backend($1)', query_timeout: 1_500 };
 const longReads = new LongReads();
 
 /**
- * Gives out the database's connections by a bounded fair queue. So no request ever waits inside the pool, and the
- * pool's own timeout can only mean that the database does not answer.
+ * Gives out the database's connections by a bounded fair queue. So no request ever waits inside the pool but for a
+ * connection that is being opened.
  *
  * Statements are cancelled when their client hangs up, when its time is over, and when too many costly ones run
  * (watchdog.ts); for the last two reasons their network then gets none for a while and few after it, so that it can't
@@ -144,7 +145,7 @@ export class Connections {
       const client = await this.#pool.connect();
       hearErrors(client);
       longReads.begin(client);
-      const begun: Use = { caller, client, startedMs: performance.now() };
+      const begun: Use = { caller, client, startedMs: ownTime.now() };
       use = begun;
       isLost = false;
       if (caller.isGone) throw new GoneError();
@@ -204,7 +205,7 @@ export class Connections {
   }
 
   #limit({ caller, startedMs }: Use): void {
-    const ageMs = performance.now() - startedMs;
+    const ageMs = ownTime.now() - startedMs;
     const restMs = this.#isShared ? 0 : Math.min(MAX_REST_MS, REST_FACTOR * ageMs);
     this.#queue.limit(caller.key, { places: CROWDING_PLACES, restMs, forMs: CROWDING_MS });
   }

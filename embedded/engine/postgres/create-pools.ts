@@ -1,5 +1,6 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import { PatientPool } from '#runtime/patient-pool.ts';
 import type { Wire } from './kept-statements.ts';
 
 type PoolSettings = {
@@ -12,15 +13,17 @@ type PoolSettings = {
 };
 
 export type Pools = {
-  readonly main: Pool;
-  readonly live: Pool;
+  readonly main: PatientPool;
+  readonly live: PatientPool;
   /** Connections kept for cancelling statements and health checks, which must work while all others are busy. */
-  readonly control: Pool;
-  /** Destroys the connections of `control`, whose statements fail at once; a silent server would never end them. */
-  readonly dropControl: () => void;
+  readonly control: PatientPool;
 };
 
-const CONNECT_TIMEOUT_MS = 3_000;
+/**
+ * Milliseconds that a single connection may take, whose way to the database may be broken while others work. That the
+ * database itself is silent is told by the probe, far earlier (database-probe.ts).
+ */
+const CONNECT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** Live queries have connections of their own, so that neither they nor many requests delay the other. */
 export const LIVE_CONNECTIONS = 4;
@@ -34,23 +37,19 @@ type Timeouts = Pick<PoolConfig, 'statement_timeout' | 'lock_timeout'>;
 /** Makes the pools of database connections; a lost connection is replaced when the next one is needed. */
 export function createPools(settings: PoolSettings, logger: Logger): Pools {
   const create = (application: string, max: number, timeouts: Timeouts) => {
-    const pool = new Pool({
+    const pool = new PatientPool({
       connectionString: settings.databaseUrl,
       application_name: application,
       max,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectMs: CONNECT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       ...timeouts,
       keepAlive: true,
     });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
-    // While the pool passes a connection on, neither pool nor user listens; an error then would be unhandled.
-    pool.on('connect', (client) => client.on('error', ignore));
     return pool;
   };
   const { statementTimeoutMs: statement_timeout, liveStatementTimeoutMs } = settings;
-
-  const control = create('engine-control', CONTROL_CONNECTIONS, { statement_timeout });
 
   return {
     main: create('engine', settings.connections, { statement_timeout }),
@@ -58,27 +57,13 @@ export function createPools(settings: PoolSettings, logger: Logger): Pools {
       statement_timeout: liveStatementTimeoutMs,
       lock_timeout: LIVE_LOCK_TIMEOUT_MS,
     }),
-    control,
-    dropControl: dropperOf(control),
+    control: create('engine-control', CONTROL_CONNECTIONS, { statement_timeout }),
   };
-}
-
-function dropperOf(pool: Pool): () => void {
-  const open = new Set<PoolClient>();
-  pool.on('connect', (client) => open.add(client));
-  pool.on('remove', (client) => open.delete(client));
-
-  return () => open.forEach(destroy);
 }
 
 /** Closes the socket of a connection, whose statement fails at once. */
 export function destroy(client: PoolClient): void {
   (client as PoolClient & { readonly connection: Wire }).connection.stream.destroy();
-}
-
-/** Ignores an error of a connection: the next query on it fails and reports the reason. */
-function ignore(): void {
-  // Nothing is left to do.
 }
 
 /** Closes all connections. */

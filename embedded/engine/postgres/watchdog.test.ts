@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
 import { Caller } from '../limits/caller.ts';
 import { Watchdog, type Running } from './watchdog.ts';
 
@@ -6,45 +7,64 @@ const COSTLY_MS = 250;
 
 describe('Watchdog', () => {
   const cancelled: string[] = [];
+  let own: TestProcess;
   let watchdog: Watchdog;
   const begin = (key: string) => {
-    const running: Running = { caller: new Caller(key), startedMs: performance.now() };
+    const running: Running = { caller: new Caller(key, own.time), startedMs: own.time.now() };
     watchdog.begin(running);
     return running;
   };
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    own = createTestProcess();
     cancelled.length = 0;
     watchdog = new Watchdog({
       costlyPlaces: 3,
       costlyMs: COSTLY_MS,
+      time: own.time,
       cancel: ({ caller, endedFor }) => cancelled.push(`${caller.key}: ${endedFor}`),
     });
   });
-  afterEach(() => vi.useRealTimers());
 
   it('cancels the youngest of the network whose costly statements have run longest, all together', () => {
     const long = begin('few but long');
-    vi.advanceTimersByTime(10_000);
+    own.run(10_000);
     for (let at = 0; at < 3; at += 1) begin('many but short');
-    vi.advanceTimersByTime(COSTLY_MS + 150);
+    own.run(COSTLY_MS + 150);
 
     expect(cancelled).toContain('few but long: load');
     watchdog.ended(long);
     cancelled.length = 0;
-    vi.advanceTimersByTime(1_000);
+    own.run(1_000);
     expect(cancelled).toEqual([]);
 
     begin('another');
-    vi.advanceTimersByTime(COSTLY_MS + 100);
+    own.run(COSTLY_MS + 100);
     expect(cancelled).toContain('many but short: load');
   });
 
   it('leaves cheap statements alone, however many run', () => {
     for (let at = 0; at < 20; at += 1) begin('busy');
-    vi.advanceTimersByTime(COSTLY_MS - 50);
+    own.run(COSTLY_MS - 50);
 
     expect(cancelled).toEqual([]);
+  });
+
+  it('cancels nothing for the time in which this process had no processor', () => {
+    for (let at = 0; at < 20; at += 1) begin('late').caller.limitTime(10_000);
+
+    own.stall(60_000);
+
+    expect(cancelled).toEqual([]);
+  });
+
+  it('ends a statement once the time of its caller is over', () => {
+    begin('slow').caller.limitTime(1_000);
+    own.run(1_000);
+    expect(cancelled).toEqual([]);
+
+    own.run(100);
+
+    expect(cancelled).toEqual(['slow: time']);
   });
 });

@@ -1,3 +1,4 @@
+import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
 import type { Caller } from '../limits/caller.ts';
 
 /** Reason for which the watchdog ends a statement before its end. */
@@ -6,7 +7,7 @@ export type EndedFor = 'time' | 'load' | 'gone';
 /** The statements that one request runs on a connection. */
 export type Running = {
   readonly caller: Caller;
-  /** Milliseconds of `performance.now()`. */
+  /** Milliseconds of the process's own time (own-time.ts). */
   readonly startedMs: number;
   /** Set once it is being cancelled. */
   endedFor?: EndedFor;
@@ -19,6 +20,7 @@ export type WatchdogOptions = {
   readonly costlyMs: number;
   /** Cancels the statement, maybe not for the first time; `endedFor` is set already. */
   readonly cancel: (running: Running) => void;
+  readonly time?: OwnTime | undefined;
 };
 
 const SWEEP_MS = 100;
@@ -27,21 +29,24 @@ const SWEEP_MS = 100;
  * Ends statements whose caller's time is over, and keeps connections and processors for cheap statements: while too many
  * costly ones run, the youngest of the network whose costly statements have run longest is cancelled.
  *
- * One timer serves all statements, and only while one runs: a timer for each would cost more than a small query.
+ * One timer serves all statements, and only while one runs: a timer for each would cost more than a small query. Ages are
+ * those of the process's own time: after a standstill, statements whose answers have come meanwhile would all look costly.
  */
 export class Watchdog {
   readonly #options: WatchdogOptions;
   /** In the order in which they began. */
   readonly #running = new Set<Running>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #time: OwnTime;
+  #sweeping: Deadline | undefined;
 
   constructor(options: WatchdogOptions) {
     this.#options = options;
+    this.#time = options.time ?? ownTime;
   }
 
   begin(running: Running): void {
     this.#running.add(running);
-    this.#timer ??= setInterval(() => this.#sweep(performance.now()), SWEEP_MS).unref();
+    this.#sweeping ??= this.#time.every(SWEEP_MS, () => this.#sweep(this.#time.now()));
   }
 
   ended(running: Running): void {
@@ -60,8 +65,8 @@ export class Watchdog {
 
   #sweep(nowMs: number): void {
     if (this.#running.size === 0) {
-      clearInterval(this.#timer);
-      this.#timer = undefined;
+      this.#sweeping?.end();
+      this.#sweeping = undefined;
       return;
     }
     const { costlyMs, costlyPlaces } = this.#options;

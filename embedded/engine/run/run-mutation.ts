@@ -101,10 +101,8 @@ async function runFields(
  * Returns PostgreSQL's own limit for the transaction, in milliseconds as text; 0 means none. It ends the connection, so
  * it comes later than the cancellation by the engine, which may have died meanwhile.
  */
-function transactionTimeout({ untilMs }: Caller): string {
-  return untilMs === Infinity
-    ? '0'
-    : String(Math.ceil(Math.max(0, untilMs - performance.now())) + TIMEOUT_LEEWAY_MS);
+function transactionTimeout({ untilMs, leftMs }: Caller): string {
+  return untilMs === Infinity ? '0' : String(Math.ceil(Math.max(0, leftMs)) + TIMEOUT_LEEWAY_MS);
 }
 
 function describe(error: unknown, statements: readonly PreparedMutation[]): unknown {

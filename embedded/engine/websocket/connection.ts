@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HeldBytes } from '#runtime/held-bytes.ts';
+import { ownTime, type Deadline } from '#runtime/own-time.ts';
 import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
@@ -72,7 +73,7 @@ export class Connection {
   #state: 'opened' | 'deciding' | 'acknowledged' | 'closed' = 'opened';
   #operations: Operations | undefined;
   #early: ClientMessage[] = [];
-  #initTimer: NodeJS.Timeout;
+  readonly #initialising: Deadline;
   #session: Session | undefined;
   #headers: Headers = {};
   #renewal: Promise<void> = Promise.resolve();
@@ -85,9 +86,8 @@ export class Connection {
     this.#parts = parts;
     this.#outbox = new Outbox(opening.socket, opening.stream, opening.network, parts.unsent);
     this.#incoming = new Incoming({ ...opening, received: parts.received });
-    this.#initTimer = setTimeout(
-      () => this.#close(4408, 'Connection initialisation timeout'),
-      parts.initTimeoutMs,
+    this.#initialising = ownTime.after(parts.initTimeoutMs, () =>
+      this.#close(4408, 'Connection initialisation timeout'),
     );
     this.#socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     this.#socket.on('ping', () => this.#outbox.checkAnswers());
@@ -139,7 +139,7 @@ export class Connection {
 
   #acknowledge(session: Session, headers: Headers): void {
     if (this.#state !== 'deciding') return;
-    clearTimeout(this.#initTimer);
+    this.#initialising.end();
     this.#state = 'acknowledged';
     this.#session = session;
     this.#headers = headers;
@@ -253,7 +253,7 @@ export class Connection {
     this.#state = 'closed';
     this.#early = [];
     this.#incoming.release();
-    clearTimeout(this.#initTimer);
+    this.#initialising.end();
     clearTimeout(this.#expiryTimer);
     clearInterval(this.#keepAliveTimer);
     this.#operations?.stopAll();

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
 import type { WebSocket } from 'ws';
 import { Pinger } from './pinger.ts';
 
@@ -23,26 +24,24 @@ class FakeSocket extends EventEmitter {
 }
 
 describe('Pinger', () => {
+  let own: TestProcess;
   let pinger: Pinger;
   const add = (socket: FakeSocket) => pinger.add(socket as unknown as WebSocket);
 
   beforeEach(() => {
-    vi.useFakeTimers();
-    pinger = new Pinger();
+    own = createTestProcess();
+    pinger = new Pinger(own.time);
   });
-  afterEach(() => {
-    pinger.stop();
-    vi.useRealTimers();
-  });
+  afterEach(() => pinger.stop());
 
   it('pings each socket once in an interval, and only few of them at a time', () => {
     const sockets = Array.from({ length: 240 }, () => new FakeSocket());
     sockets.forEach(add);
     const pings = () => sockets.reduce((sum, socket) => sum + socket.pings, 0);
 
-    vi.advanceTimersByTime(INTERVAL_MS / 24);
+    own.run(INTERVAL_MS / 24);
     expect(pings()).toBe(10);
-    vi.advanceTimersByTime((INTERVAL_MS / 24) * 23);
+    own.run((INTERVAL_MS / 24) * 23);
     expect(sockets.every((socket) => socket.pings === 1)).toBe(true);
   });
 
@@ -51,7 +50,7 @@ describe('Pinger', () => {
     [dead.isAlive, paused.isPaused] = [false, true];
     [dead, paused, alive].forEach(add);
 
-    vi.advanceTimersByTime(3 * INTERVAL_MS);
+    own.run(3 * INTERVAL_MS);
 
     expect([dead, paused, alive].map(({ isEnded }) => isEnded)).toEqual([true, false, false]);
   });
@@ -60,8 +59,22 @@ describe('Pinger', () => {
     const socket = new FakeSocket();
     add(socket)();
 
-    vi.advanceTimersByTime(2 * INTERVAL_MS);
+    own.run(2 * INTERVAL_MS);
 
     expect(socket.pings).toBe(0);
+  });
+
+  it('ends no socket whose answer waits because this process had no processor', () => {
+    const late = new FakeSocket();
+    late.isAlive = false;
+    add(late);
+    own.run(INTERVAL_MS + INTERVAL_MS / 24 - 50);
+    expect(late.pings).toBe(1);
+
+    own.arrives(() => late.emit('pong'));
+    own.stall(60_000);
+    own.run(INTERVAL_MS / 2);
+
+    expect(late.isEnded).toBe(false);
   });
 });

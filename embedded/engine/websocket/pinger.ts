@@ -1,6 +1,10 @@
+import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
 import type { WebSocket } from 'ws';
 
-/** Milliseconds between two pings of a socket; one whose other end is gone is closed after two intervals. */
+/**
+ * Milliseconds of this process's own time (own-time.ts) between two pings of a socket; one whose other end is gone is
+ * closed after two intervals.
+ */
 const PING_INTERVAL_MS = 12_000;
 /** Parts of the sockets that are pinged one after another, because all at once would stop everything else for a while. */
 const PARTS = 24;
@@ -12,12 +16,12 @@ const PARTS = 24;
 export class Pinger {
   readonly #parts = Array.from({ length: PARTS }, () => new Set<WebSocket>());
   readonly #silent = new WeakSet<WebSocket>();
-  readonly #timer: NodeJS.Timeout;
+  readonly #pinging: Deadline;
   #added = 0;
   #step = 0;
 
-  constructor() {
-    this.#timer = setInterval(() => this.#pingPart(), PING_INTERVAL_MS / PARTS);
+  constructor(time: OwnTime = ownTime) {
+    this.#pinging = time.every(PING_INTERVAL_MS / PARTS, () => this.#pingPart());
   }
 
   /** Pings the socket from now on; returns the function that ends it. */
@@ -31,7 +35,7 @@ export class Pinger {
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#pinging.end();
   }
 
   #pingPart(): void {

@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { object, string, boolean, ValidationError } from 'yup';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 
 /** Addresses of Google's endpoints; tests pass those of a server of their own. */
 export type GoogleEndpoints = { authorization: string; token: string; certs: string; issuer: string };
@@ -23,7 +24,7 @@ export type GooglePerson = {
   lastName: string | undefined;
 };
 
-const TIMEOUT_MS = 10_000;
+const ANSWER_MS = 10_000;
 
 const tokenSchema = object({ id_token: string().strict().required() });
 const claimsSchema = object({
@@ -70,7 +71,7 @@ export async function fetchGooglePerson(
   client: GoogleClient,
   { code, pending }: { code: string; pending: PendingLogin },
 ): Promise<GooglePerson> {
-  const response = await fetch(endpoints.token, {
+  const response = await fetchWithin(ANSWER_MS, endpoints.token, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -80,13 +81,14 @@ export async function fetchGooglePerson(
       client_secret: client.clientSecret,
       code_verifier: pending.verifier,
     }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new BrokerError('Google did not confirm the login.');
 
   try {
     const { id_token: token } = tokenSchema.validateSync(await response.json());
-    const keys = createRemoteJWKSet(new URL(endpoints.certs), { timeoutDuration: TIMEOUT_MS });
+    const keys = createRemoteJWKSet(new URL(endpoints.certs), {
+      [customFetch]: (url, init) => fetchWithin(ANSWER_MS, url, init),
+    });
     const expected = { issuer: endpoints.issuer, audience: client.clientId, algorithms: ['RS256'] };
     return personOf((await jwtVerify(token, keys, expected)).payload, pending);
   } catch (cause) {

@@ -1,29 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { inTransaction } from '#runtime/in-transaction.ts';
+import { PatientPool } from '#runtime/patient-pool.ts';
 import { SCHEMA } from './schema.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 /** A pool, or the client of a transaction. */
 export type Db = { query: pg.ClientBase['query'] };
 
+const CONNECT_MS = 5_000;
 const CONNECT_ATTEMPTS = 40;
 const CONNECT_DELAY_MS = 250;
 
 /** Creates a pool that survives a restart of the database: a broken connection is logged and replaced. */
 export function createPool(databaseUrl: string, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectMs: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     application_name: 'identity',
   });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
-  // While the pool hands a connection to a caller, nothing else listens for its errors; such an error would end the
-  // process.
-  pool.on('connect', (client) => client.on('error', ignore));
 
   return pool;
 }
@@ -35,11 +34,6 @@ export async function prepareSchema(pool: pg.Pool): Promise<void> {
     await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.identitySchema]);
     await db.query(SCHEMA);
   });
-}
-
-/** Ignores the error of a connection: its next query fails and tells the reason. */
-function ignore(): void {
-  // Nothing is left to do.
 }
 
 async function untilReachable(pool: pg.Pool): Promise<void> {

@@ -91,6 +91,18 @@ describe('the heartbeat', () => {
 
     expect(openings()).toEqual([0, 30_000]);
   });
+
+  it('is not given up by a page that stood still while the answer came', async () => {
+    server.isAnswering = false;
+    await vi.advanceTimersByTimeAsync(25_000);
+
+    await vi.advanceTimersToNextTimerAsync();
+    opened[0]?.socket.onmessage?.({ data: JSON.stringify({ type: 'pong' }) });
+    server.isAnswering = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(openings()).toEqual([0]);
+  });
 });
 
 describe('a lost connection', () => {

@@ -2,6 +2,11 @@ import type { Client } from 'graphql-ws';
 
 /** Time after which a server that has not answered a heartbeat counts as gone. */
 const PONG_WAIT_MS = 5000;
+/**
+ * Steps of that time: a page that stood still (a frozen tab, a computer that slept) counts one step for it, and reads what
+ * has arrived meanwhile before the next.
+ */
+const STEPS = 10;
 const PING = JSON.stringify({ type: 'ping' });
 
 type Options = {
@@ -15,9 +20,12 @@ export function watchSilence(client: Client, { isLongAfterMs, giveUp }: Options)
   let socket: WebSocket | undefined;
   let heardAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (steps: number): void => {
+    timer = setTimeout(() => (steps > 1 ? wait(steps - 1) : giveUp()), PONG_WAIT_MS / STEPS);
+  };
   const expectAnswer = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, PONG_WAIT_MS);
+    wait(STEPS);
   };
   const forget = (): void => {
     clearTimeout(timer);

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { makeWorkerUtils } from 'graphile-worker';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startHeartbeat } from '#actions/features/send-newsletter/heartbeat.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+/** Milliseconds far above those by which a busy machine delays a heartbeat. */
+const SILENCE_MS = 2_000;
 
 let world: Newsletters;
 
@@ -24,7 +28,7 @@ const start = (jobNames: string[] = []) =>
     jobNames: () => jobNames,
     onDead: async () => undefined,
     beatMs: 100,
-    silenceMs: 500,
+    silenceMs: SILENCE_MS,
   });
 
 /** Adds a job that has been locked for an hour by a worker of that name. */
@@ -36,6 +40,11 @@ async function lockJob(workerName: string): Promise<void> {
     [workerName],
   );
   await utils.release();
+}
+async function openSession(name: string): Promise<Client> {
+  const client = new Client({ connectionString: world.database.url, application_name: name });
+  await client.connect();
+  return client;
 }
 const lockedBy = async () =>
   (await world.rows('select locked_by from graphile_worker.jobs order by locked_by')).map(
@@ -60,8 +69,30 @@ describe('the heartbeat', () => {
 
     await expect.poll(lockedBy, { interval: 20 }).toEqual([null]);
 
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(500);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(SILENCE_MS);
     await heart.stop();
+  });
+
+  it('takes no process for dead that is late but connected, unlike one whose connection has gone', async () => {
+    const [gone, late] = [randomUUID(), randomUUID()];
+    const connection = await openSession(`actions heartbeat ${late}`);
+    onTestFinished(() => connection.end());
+    const ids = async () => (await world.rows('select id from actions.workers')).map(({ id }) => id);
+    await world.rows('insert into actions.workers (id) values ($1), ($2)', [gone, late]);
+    const beLate = () =>
+      world.rows(
+        `update actions.workers set beat_at = now() - make_interval(secs => 2.5) where id = any ($1)`,
+        [[gone, late]],
+      );
+    await beLate();
+    const living = start();
+
+    await expect.poll(async () => (await beLate(), await ids())).toEqual(expect.not.arrayContaining([gone]));
+    expect(await ids()).toContain(late);
+    await world.rows(`update actions.workers set beat_at = now() - interval '1 hour' where id = $1`, [late]);
+
+    await expect.poll(ids).toEqual([living.id()]);
+    await living.stop();
   });
 
   it('goes on under a new name once it was taken for dead', async () => {

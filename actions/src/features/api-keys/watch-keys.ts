@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { PatientClient } from '#runtime/patient-client.ts';
 import type { Db } from '#actions/lib/database.ts';
 
 const RETRY_MS = 1_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+const CONNECT_MS = 3_000;
 /** Milliseconds that a statement may take, and its answer. */
 const ANSWER_MS = 10_000;
 
@@ -25,16 +25,16 @@ type Watch = {
 export function watchKeys({ databaseUrl, log, onChange }: Options): Watch {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let listening: Client | undefined;
+  let listening: PatientClient | undefined;
 
   async function listen(): Promise<void> {
-    const client = new Client({
+    const client = new PatientClient({
       connectionString: databaseUrl,
       application_name: 'actions keys',
       keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectMs: CONNECT_MS,
       statement_timeout: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      answerMs: ANSWER_MS,
     });
     const ended = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('error', (error) => log.warn({ err: error }, 'The connection that hears of keys was lost'));

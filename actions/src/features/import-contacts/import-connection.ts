@@ -1,23 +1,24 @@
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
+import { ownTime } from '#runtime/own-time.ts';
+import { PatientClient } from '#runtime/patient-client.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 
 export type ImportDeps = { pool: Pool; databaseUrl: string; log: Logger };
 
-const CONNECT_TIMEOUT_MS = 3_000;
+const CONNECT_MS = 3_000;
 /** Upper bound for one statement; a merge of a million rows takes minutes. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
 /** Opens a connection that an import, or its undoing, has for itself. */
 export async function connect(databaseUrl: string): Promise<Client> {
-  const client = new Client({
+  const client = new PatientClient({
     connectionString: databaseUrl,
     application_name: 'actions-import',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectMs: CONNECT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
@@ -33,14 +34,16 @@ export async function hangUp(client: WithSession, { pool }: Pick<ImportDeps, 'po
   const { processID } = client;
   if (processID === undefined || processID === null) return;
   client.processID = null;
-  const ended = client.end().catch(() => undefined);
-  const isQuick = await Promise.race([ended.then(() => true), later(QUICK_END_MS)]);
+  const ended = client.end().then(
+    () => true,
+    () => true,
+  );
+  const isQuick = await ownTime.orLate(ended, QUICK_END_MS, false);
   if (isQuick) return;
   await pool.query('select pg_terminate_backend($1)', [processID]).catch(() => undefined);
 }
 
 const QUICK_END_MS = 500;
-const later = (ms: number) => new Promise<false>((resolve) => setTimeout(() => resolve(false), ms).unref());
 
 export function toUnavailable(error: unknown): ActionError {
   if (error instanceof ActionError) return error;

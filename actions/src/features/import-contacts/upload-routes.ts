@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { ownTime } from '#runtime/own-time.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { MAILING_ROLES } from '#actions/lib/session-variables.ts';
 import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
@@ -19,9 +20,9 @@ type UploadDeps = ImportDeps & {
 
 /** Upper bound for imports of one process at the same time; each holds a connection to the database. */
 const IMPORTS_AT_ONCE = 4;
-/** Milliseconds that an upload may take until its last byte. */
+/** Milliseconds of own time (own-time.ts) that an upload may take until its last byte. */
 const UPLOAD_DEADLINE_MS = 30 * 60_000;
-/** Milliseconds without a byte after which the sender counts as gone. */
+/** Milliseconds of own time without a byte after which the sender counts as gone. */
 const SILENCE_MS = 30_000;
 /** Milliseconds for which the sender of a refused body may go on writing. */
 const LINGER_MS = 3_000;
@@ -81,11 +82,11 @@ async function receive(
 ): Promise<ImportRecord> {
   deps.letTakeTime(raw.socket);
   const giveUp = () => abort.abort(uploadEnded());
-  const deadline = setTimeout(giveUp, UPLOAD_DEADLINE_MS);
+  const deadline = ownTime.after(UPLOAD_DEADLINE_MS, giveUp);
   const onClose = () => !raw.complete && giveUp();
   raw.once('close', onClose);
   raw.once('error', giveUp);
-  raw.once('end', () => clearTimeout(deadline));
+  raw.once('end', deadline.end);
   try {
     return await runImport(
       request,
@@ -94,7 +95,7 @@ async function receive(
       abort.signal,
     );
   } finally {
-    clearTimeout(deadline);
+    deadline.end();
     raw.off('close', onClose);
   }
 }
@@ -106,8 +107,8 @@ async function* chunksOf(raw: IncomingMessage, onSilence: () => void): AsyncGene
   const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   try {
     for (;;) {
-      const timer = setTimeout(onSilence, SILENCE_MS);
-      const next = await chunks.next().finally(() => clearTimeout(timer));
+      const silence = ownTime.after(SILENCE_MS, onSilence);
+      const next = await chunks.next().finally(silence.end);
       if (next.done) return;
       yield next.value;
     }

@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { ownTime } from '#runtime/own-time.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { createAnswerSeal, type AnswerSeal } from '#actions/lib/sessions/answer-seal.ts';
 import { createRefreshClaims, type RefreshClaims } from './refresh-claims.ts';
 
-/** Upper bound for the time that a request waits for the answer to another request with the same token. */
+/** Upper bound in own time (own-time.ts) for the time that a request waits for the answer to another request with the same token. */
 const WAIT_MS = 5_000;
 const POLL_MS = 50;
+/**
+ * Milliseconds by the clock within which Keycloak's answer must have come, whatever time this process has had: a claim
+ * lapses by the clock, too, and then another request sends the token.
+ */
+const ASK_MS = 20_000;
 
 type Refresh = (refreshToken: string) => Promise<Tokens>;
 type Outcome = { tokens: Tokens } | { refusal: { error: string; description: string } };
@@ -19,11 +25,13 @@ type Options = {
   log: Pick<Logger, 'warn'>;
   refresh: Refresh;
   waitMs?: number;
+  askMs?: number;
 };
-type Parts = Omit<Options, 'db' | 'secrets' | 'waitMs'> & {
+type Parts = Omit<Options, 'db' | 'secrets' | 'waitMs' | 'askMs'> & {
   claims: RefreshClaims;
   seal: AnswerSeal;
   waitMs: number;
+  askMs: number;
 };
 
 /**
@@ -34,9 +42,9 @@ type Parts = Omit<Options, 'db' | 'secrets' | 'waitMs'> & {
  *
  * Why: decision 73.
  */
-export function createRefreshOnce({ db, secrets, waitMs = WAIT_MS, ...given }: Options) {
+export function createRefreshOnce({ db, secrets, waitMs = WAIT_MS, askMs = ASK_MS, ...given }: Options) {
   const claims = createRefreshClaims(db);
-  const parts: Parts = { ...given, waitMs, claims, seal: createAnswerSeal(secrets) };
+  const parts: Parts = { ...given, waitMs, askMs, claims, seal: createAnswerSeal(secrets) };
   /** Waits under way in this process, by token: a hundred requests with one token poll as often as one. */
   const waits = new Map<string, Promise<Outcome>>();
 
@@ -66,8 +74,12 @@ export type RefreshOnce = ReturnType<typeof createRefreshOnce>;
 const ENDED: Outcome = { refusal: { error: 'invalid_grant', description: 'Session not active' } };
 
 /** Asks Keycloak, and keeps the answer for those who wait. Without an answer the claim is given back. */
-async function ask(token: string, claimId: string, { refresh, claims, seal, log }: Parts): Promise<Outcome> {
-  const outcome = await outcomeOf(refresh(token)).catch(async (error: unknown) => {
+async function ask(
+  token: string,
+  claimId: string,
+  { refresh, askMs, claims, seal, log }: Parts,
+): Promise<Outcome> {
+  const outcome = await outcomeOf(byTheClock(refresh(token), askMs)).catch(async (error: unknown) => {
     await claims
       .release(claimId)
       .catch((err: unknown) => log.warn({ err }, 'A claim of a refresh token stays until it lapses'));
@@ -86,6 +98,20 @@ async function ask(token: string, claimId: string, { refresh, claims, seal, log 
   }
 }
 
+/** Rejects where an answer takes longer than that by the clock; one that has arrived by then is read first. */
+async function byTheClock<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new KeycloakUnavailable('Keycloak took too long for a refresh.'));
+    timer = setTimeout(() => setImmediate(refuse), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function outcomeOf(tokens: Promise<Tokens>): Promise<Outcome> {
   try {
     return { tokens: await tokens };
@@ -97,12 +123,23 @@ async function outcomeOf(tokens: Promise<Tokens>): Promise<Outcome> {
 
 /** Waits for the answer to the request that has claimed the token. */
 async function waitForAnswer(token: string, { claims, seal, waitMs }: Parts): Promise<Outcome> {
-  const endsAt = performance.now() + waitMs;
+  let isLate = false;
+  const waiting = ownTime.after(waitMs, () => (isLate = true));
+  try {
+    return await pollAnswer(token, { claims, seal, isLate: () => isLate });
+  } finally {
+    waiting.end();
+  }
+}
+
+type Polling = Pick<Parts, 'claims' | 'seal'> & { isLate: () => boolean };
+
+async function pollAnswer(token: string, { claims, seal, isLate }: Polling): Promise<Outcome> {
   for (;;) {
     const state = await claims.read(token).catch(withoutDatabase);
     if (state.kind === 'forgotten') return ENDED;
     if (state.kind === 'answered') return readOutcome(seal.open(state.sealed, token));
-    if (state.kind === 'none' || performance.now() >= endsAt) {
+    if (state.kind === 'none' || isLate()) {
       throw new KeycloakUnavailable('Another request with the same token has no answer yet.');
     }
     await wait(POLL_MS);

@@ -7,9 +7,13 @@ import type { Db } from '#actions/lib/database.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
-const BEAT_MS = 2_000;
-/** Milliseconds without a heartbeat after which a process counts as dead. */
+export const BEAT_MS = 2_000;
+/** Milliseconds without a heartbeat after which a process counts as dead that has no connection any more. */
 export const SILENCE_MS = 6_000;
+/** Multiple of SILENCE_MS after which one counts as dead whose connection is still there: its machine may be gone. */
+const LONGEST_SILENCE = 10;
+/** Name of the connection on which a process writes its heartbeats; its id follows. */
+const SESSION = 'actions heartbeat ';
 
 type Options = {
   /** Connections that nobody else may use up: a heartbeat that waits for one is taken for a dead process. */
@@ -31,9 +35,11 @@ type Options = {
  * locks, and the next heartbeat must not wait with it.
  *
  * A process judges others only after its own heartbeats have succeeded in time for `silenceMs`: after the database was
- * away or frozen, all other processes thus get the same time to write theirs. A process that counted as dead though it
- * was only slow finds its row deleted, and goes on under a new id: what it claimed under the old id is no longer its
- * own.
+ * away or frozen, all other processes thus get the same time to write theirs.
+ *
+ * Whoever ends loses its connection to PostgreSQL at once; a process that only has no processor keeps it, and gets a
+ * minute. One that counted as dead all the same finds its row deleted, and goes on under a new id: what it claimed under
+ * the old id is no longer its own.
  */
 export function startHeartbeat({
   pool,
@@ -52,15 +58,11 @@ export function startHeartbeat({
 
   async function beat(): Promise<void> {
     if (isKnown) {
-      const { rowCount } = await pool.query(
-        'update actions.workers set beat_at = now(), job_workers = $2 where id = $1',
-        [id, jobNames()],
-      );
-      if (rowCount === 1) return;
+      if ((await write(pool, BEAT, { id, jobNames: jobNames() })) === 1) return;
       log.warn('This worker was taken for dead and goes on under a new name');
       id = randomUUID();
     }
-    await pool.query('insert into actions.workers (id, job_workers) values ($1, $2)', [id, jobNames()]);
+    await write(pool, FIRST_BEAT, { id, jobNames: jobNames() });
     isKnown = true;
     steadySince = Date.now();
   }
@@ -97,6 +99,18 @@ export function startHeartbeat({
   };
 }
 
+type Worker = { id: string; jobNames: string[] };
+
+/** Writes a heartbeat and names the connection after the worker; returns the number of rows that were written. */
+async function write(pool: Pool, statement: string, { id, jobNames }: Worker): Promise<number | null> {
+  return (await pool.query(statement, [id, jobNames, SESSION + id])).rowCount;
+}
+
+const NAMED = `(select set_config('application_name', $3, false)) as session`;
+const BEAT = `update actions.workers set beat_at = now(), job_workers = $2 from ${NAMED} where id = $1`;
+const FIRST_BEAT = `
+  insert into actions.workers (id, job_workers) select $1::uuid, $2::text[] from ${NAMED}`;
+
 /**
  * Deletes the rows of processes without heartbeats and releases their work. A database that was frozen while this
  * transaction began has the heartbeats of others still to write, so nobody is judged; from then on `now()` stands still.
@@ -108,9 +122,7 @@ async function clearUp(pool: Pool, onDead: (db: Db) => Promise<void>, silenceMs:
       ADVISORY_LOCKS.clearDeadWorkers,
     ]);
     if (!rows[0]?.is_mine || performance.now() - begunAt > silenceMs / 2) return;
-    await db.query(`delete from actions.workers where beat_at < now() - make_interval(secs => $1)`, [
-      silenceMs / 1_000,
-    ]);
+    await db.query(DEAD, [silenceMs / 1_000, (silenceMs * LONGEST_SILENCE) / 1_000, SESSION]);
     await onDead(db);
   });
   const { rows } = await pool.query<{ locked_by: string }>(
@@ -124,3 +136,8 @@ async function clearUp(pool: Pool, onDead: (db: Db) => Promise<void>, silenceMs:
   await utils.forceUnlockWorkers(rows.map(({ locked_by }) => locked_by));
   await utils.release();
 }
+
+const DEAD = `
+  delete from actions.workers where beat_at < now() - make_interval(secs => $1) and (
+    beat_at < now() - make_interval(secs => $2)
+    or not exists (select from pg_stat_activity where application_name = $3 || workers.id))`;

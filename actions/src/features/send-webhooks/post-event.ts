@@ -1,9 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { ownTime } from '#runtime/own-time.ts';
 import { IpRefused, createPublicLookup, refuseLiteral } from './public-ip.ts';
 
-/** Milliseconds for one attempt, from the DNS lookup to the last byte that is read. */
+/** Milliseconds of own time (own-time.ts) for one attempt, from the DNS lookup to the last byte that is read. */
 export const TIMEOUT_MS = 15_000;
 /** Milliseconds for which the body is read once the status is known. */
 const READ_MS = 2_000;
@@ -34,13 +35,12 @@ export function createPostEvent({ allowPrivate, timeoutMs = TIMEOUT_MS, lookup }
   const guard = allowPrivate ? {} : { lookup: publicLookup };
 
   return async (url, body, headers) => {
-    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const target = new URL(url);
       if (!allowPrivate) refuseTarget(target);
-      return await post(target, body, { headers, signal, ...guard });
+      return await ownTime.within(timeoutMs, (signal) => post(target, body, { headers, signal, ...guard }));
     } catch (error) {
-      return { status: null, problem: problemOf(error, signal), response: toKept(messageOf(error)) };
+      return { status: null, problem: problemOf(error), response: toKept(messageOf(error)) };
     }
   };
 }
@@ -99,7 +99,7 @@ function post(target: URL, body: string, { headers, ...request }: Request): Prom
 async function readBeginning(incoming: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
-  const timer = setTimeout(() => incoming.destroy(), READ_MS);
+  const reading = ownTime.after(READ_MS, () => incoming.destroy());
   try {
     for await (const chunk of incoming) {
       chunks.push(chunk as Buffer);
@@ -109,7 +109,7 @@ async function readBeginning(incoming: http.IncomingMessage): Promise<string> {
   } catch {
     // The status is known, and only the status counts.
   }
-  clearTimeout(timer);
+  reading.end();
   return Buffer.concat(chunks).subarray(0, READ_BYTES).toString('utf8');
 }
 
@@ -119,8 +119,8 @@ function judge(status: number): Problem | null {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-function problemOf(error: unknown, signal: AbortSignal): Problem {
-  if (signal.aborted) return 'timeout';
+function problemOf(error: unknown): Problem {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
   if (error instanceof IpRefused) return 'address';
   const code = String((error as NodeJS.ErrnoException).code);
   if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'ETIMEOUT'].includes(code))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { object, string, ValidationError } from 'yup';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
 import type { MailEvent } from '#actions/lib/mail/mail-event.ts';
@@ -14,6 +15,7 @@ type Provider = {
   read: (body: unknown) => MailEvent[] | Promise<MailEvent[]>;
 };
 
+const CONFIRM_MS = 5_000;
 const nowS = () => Math.floor(Date.now() / 1_000);
 
 const PROVIDERS: Provider[] = [
@@ -95,7 +97,7 @@ async function readNotification(body: unknown): Promise<MailEvent[]> {
     if (!/^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com\//.test(SubscribeURL)) {
       throw new ActionError('mail-events-invalid', 'The address to confirm is not one of Amazon SNS.');
     }
-    await fetch(SubscribeURL, { redirect: 'error', signal: AbortSignal.timeout(5_000) });
+    await fetchWithin(CONFIRM_MS, SubscribeURL, { redirect: 'error' });
     return [];
   }
   return Type === 'Notification' ? readSes(parse(Message)) : [];

@@ -1,3 +1,4 @@
+import { fetchWithin } from '#runtime/fetch-within.ts';
 import { currentRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import { currentTrace, TRACEPARENT } from '#runtime/tracing.ts';
 import { array, number, object, string, type InferType } from 'yup';
@@ -96,7 +97,7 @@ export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: n
     if (requestId !== undefined) headers.set(REQUEST_ID, requestId);
     const trace = currentTrace();
     if (trace !== undefined) headers.set(TRACEPARENT, trace);
-    return await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    return await fetchWithin(timeoutMs, url, { ...init, headers, redirect: 'error' });
   } catch (error) {
     throw new KeycloakUnavailable('Keycloak cannot be reached.', error);
   }

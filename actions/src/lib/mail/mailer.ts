@@ -19,7 +19,7 @@ export type MailerOptions = {
   url: string;
   /** Signs each message before it goes out. */
   sign?: SignMessage | undefined;
-  /** Milliseconds for which the server may be silent. */
+  /** Milliseconds of own time (own-time.ts) for which the server may be silent. */
   timeoutMs?: number;
   /** Milliseconds of the first pause after the server could not be reached; each further pause is twice as long. */
   firstPauseMs?: number;
@@ -64,12 +64,10 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
 
   async function send(connection: Connection, envelope: Envelope, message: Buffer): Promise<Sent> {
     const isUsed = connection.messages > 0;
-    const { outcome, isLost } = await sendMessage(
-      connection.smtp,
-      envelope,
-      message,
-      timeoutMs * DEADLINE_FACTOR,
-    );
+    const { outcome, isLost } = await sendMessage(connection.smtp, envelope, message, {
+      silenceMs: timeoutMs,
+      deadlineMs: timeoutMs * DEADLINE_FACTOR,
+    });
     // A refusal concerns the message, not the connection, which the server keeps open.
     if (isLost || outcome.kind === 'unknown' || outcome.kind === 'blocked') pool.drop(connection);
     else pool.giveBack(connection, outcome.kind !== 'sent');

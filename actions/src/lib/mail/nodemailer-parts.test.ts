@@ -147,6 +147,24 @@ describe('nodemailer/lib/smtp-connection', () => {
     expect(connection.destroyed).toBe(true);
   });
 
+  it('has a socket that counts the bytes of an open connection', async () => {
+    const { connection, stop } = await serve({
+      onData: (stream, _session, done) => void buffer(stream).then(() => done(null, 'taken')),
+    });
+    const bytes = () => {
+      const socket = connection._socket;
+      return socket ? [socket.bytesRead, socket.bytesWritten - socket.writableLength] : [];
+    };
+    const [read = 0, written = 0] = bytes();
+
+    await send(connection, ENVELOPE, Buffer.from('a\r\n\r\nb\r\n'));
+
+    expect(read).toBeGreaterThan(0);
+    expect(bytes()[0]).toBeGreaterThan(read);
+    expect(bytes()[1]).toBeGreaterThan(written);
+    await stop();
+  });
+
   it.each([
     ['the sender', 550, 'MAIL FROM'],
     ['the recipient', 450, 'RCPT TO'],

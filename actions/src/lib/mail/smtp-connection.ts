@@ -6,13 +6,23 @@ import SMTPConnection, {
   type SMTPConnectionAuth,
   type SMTPConnectionOptions,
 } from 'nodemailer/lib/smtp-connection';
+import { ownTime } from '#runtime/own-time.ts';
 import { isLost, outcomeOf, type Outcome } from './outcome.ts';
+import { watchServer } from './watch-server.ts';
 
 export type { SMTPConnection };
 export type Envelope = { from: string; to: string };
-export type SmtpSettings = { connection: SMTPConnectionOptions; auth: SMTPConnectionAuth | undefined };
+export type SmtpSettings = {
+  connection: SMTPConnectionOptions;
+  auth: SMTPConnectionAuth | undefined;
+  /** Milliseconds of own time (own-time.ts) for which the server may be silent. */
+  silenceMs: number;
+};
 
+/** Milliseconds of own time until the server has greeted, TLS included. */
 const SETUP_MS = 10_000;
+/** Switches nodemailer's own deadlines off, in effect: `watchServer` stands in for them. */
+const NO_DEADLINE_MS = 2 ** 31 - 1;
 
 /** Reads smtp(s)://user:password@host:port; nodemailer's settings may follow as a query. */
 export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
@@ -29,11 +39,12 @@ export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
       ...(isLoopback(connection.host ?? '') && { ignoreTLS: true }),
       // TLS is required for a login to a public host, because its network could read the password.
       ...(auth && isPublic && { requireTLS: true }),
-      connectionTimeout: Math.min(timeoutMs, SETUP_MS),
-      greetingTimeout: Math.min(timeoutMs, SETUP_MS),
-      socketTimeout: timeoutMs,
+      connectionTimeout: NO_DEADLINE_MS,
+      greetingTimeout: NO_DEADLINE_MS,
+      socketTimeout: NO_DEADLINE_MS,
     },
     auth: auth as SMTPConnectionAuth | undefined,
+    silenceMs: timeoutMs,
   };
 }
 
@@ -53,23 +64,32 @@ function isPrivate(host: string): boolean {
  * before it is open; closing it there ends the opening.
  */
 export function openConnection(
-  { connection: options, auth }: SmtpSettings,
+  { connection: options, auth, silenceMs }: SmtpSettings,
   onBegin: (connection: SMTPConnection) => void,
 ): Promise<SMTPConnection> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection(options);
     onBegin(connection);
+    const settingUp = ownTime.after(Math.min(silenceMs, SETUP_MS), () => fail(silent(silenceMs)));
+    const silence = watchServer(connection, silenceMs, () => fail(silent(silenceMs)));
+    const end = () => [settingUp, silence].forEach((deadline) => deadline.end());
     const fail = (error: Error) => {
+      end();
       reject(error);
       connection.close();
     };
+    const open = () => {
+      end();
+      resolve(connection);
+    };
     // The listener stays for later errors: an error event without a listener would end the process.
     connection.on('error', fail);
-    connection.once('end', () => reject(new Error('The mail server ended the connection.')));
+    connection.once('end', () => fail(new Error('The mail server ended the connection.')));
     connection.connect((error) => {
+      settingUp.end();
       if (error) fail(error);
-      else if (!auth) resolve(connection);
-      else connection.login(auth, (failure) => (failure ? fail(failure) : resolve(connection)));
+      else if (!auth) open();
+      else connection.login(auth, (failure) => (failure ? fail(failure) : open()));
     });
   });
 }
@@ -78,9 +98,9 @@ export function openConnection(
 export function resetConnection(connection: SMTPConnection, deadlineMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const fail = () => settle(false);
-    const deadline = setTimeout(fail, deadlineMs);
+    const deadline = ownTime.after(deadlineMs, fail);
     function settle(isReset: boolean) {
-      clearTimeout(deadline);
+      deadline.end();
       connection.off('end', fail);
       resolve(isReset);
     }
@@ -89,6 +109,12 @@ export function resetConnection(connection: SMTPConnection, deadlineMs: number):
   });
 }
 
+/** How long the server may take for a message, in milliseconds of own time (own-time.ts). */
+export type SendPatience = {
+  silenceMs: number;
+  /** Until the answer to the message, however slowly the server answers. */
+  deadlineMs: number;
+};
 /** Outcome of a message; `isLost`: the connection ended before the server had any of the message. */
 export type SendResult = { outcome: Outcome; isLost: boolean };
 
@@ -100,7 +126,7 @@ export function sendMessage(
   connection: SMTPConnection,
   envelope: Envelope,
   message: Buffer,
-  deadlineMs: number,
+  { silenceMs, deadlineMs }: SendPatience,
 ): Promise<SendResult> {
   let isInData = false;
   const body = new Readable({
@@ -112,18 +138,23 @@ export function sendMessage(
   });
 
   return new Promise((resolve) => {
-    const lost = (text: string) => fail(new Error(text));
-    const onEnd = () => setImmediate(lost, 'The mail server ended the connection.');
-    const deadline = setTimeout(() => {
-      lost(`The mail server did not end its answer within ${deadlineMs / 1000} s.`);
+    const lost = (error: Error) => {
+      fail(error);
       connection.close();
-    }, deadlineMs);
+    };
+    const onEnd = () => setImmediate(fail, new Error('The mail server ended the connection.'));
+    const deadlines = [
+      watchServer(connection, silenceMs, () => lost(silent(silenceMs))),
+      ownTime.after(deadlineMs, () =>
+        lost(new Error(`The mail server did not end its answer within ${deadlineMs / 1000} s.`)),
+      ),
+    ];
     function fail(error: Error) {
       const outcome = outcomeOf(error, isInData ? 'data' : 'envelope');
       settle({ outcome, isLost: isLost(error) && outcome.kind !== 'unknown' });
     }
     function settle(result: SendResult) {
-      clearTimeout(deadline);
+      deadlines.forEach((deadline) => deadline.end());
       connection.off('end', onEnd);
       resolve(result);
     }
@@ -133,4 +164,8 @@ export function sendMessage(
       else settle({ outcome: { kind: 'sent', response: info.response }, isLost: false });
     });
   });
+}
+
+function silent(ms: number): Error {
+  return new Error(`The mail server was silent for ${ms / 1000} s.`);
 }

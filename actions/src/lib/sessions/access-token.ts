@@ -1,11 +1,13 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { array, object, string } from 'yup';
+import { fetchWithin } from '#runtime/fetch-within.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
 
 const NAMESPACE = 'https://hasura.io/jwt/claims';
 const KEYS_MAX_AGE_MS = 10 * 60_000;
 const KEYS_COOL_DOWN_MS = 30_000;
+const KEYS_ANSWER_MS = 5_000;
 /** Characters of a token; the engine has the same limit. */
 const MAX_TOKEN_LENGTH = 16_384;
 /** Hasura's own superuser role, which no token of ours carries. */
@@ -37,7 +39,11 @@ export function createBearerReader({ keycloakUrl, realm, publicUrl }: Options): 
     new URL(
       `${keycloakUrl.replace(/\/+$/, '')}/realms/${encodeURIComponent(realm)}/protocol/openid-connect/certs`,
     ),
-    { cacheMaxAge: KEYS_MAX_AGE_MS, cooldownDuration: KEYS_COOL_DOWN_MS },
+    {
+      cacheMaxAge: KEYS_MAX_AGE_MS,
+      cooldownDuration: KEYS_COOL_DOWN_MS,
+      [customFetch]: (url, init) => fetchWithin(KEYS_ANSWER_MS, url, init),
+    },
   );
   const issuer = `${publicUrl}/realms/${realm}`;
 

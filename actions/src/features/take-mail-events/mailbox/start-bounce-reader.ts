@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { ownTime } from '#runtime/own-time.ts';
 import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { applyMailEvent } from '../apply-mail-event.ts';
@@ -7,7 +8,7 @@ import { createImapClient, readImapUrl } from './open-mailbox.ts';
 import { readMailbox, START } from './read-mailbox.ts';
 import { readReport, type Report } from './read-report.ts';
 
-/** Upper bound for one round, however slowly the server answers; the next round continues where it stopped. */
+/** Upper bound in own time (own-time.ts) for one round, however slowly the server answers; the next round continues where it stopped. */
 const ROUND_MS = 120_000;
 
 type Deps = {
@@ -43,7 +44,7 @@ export function startBounceReader(deps: Deps): { stop: () => Promise<void> } {
     async run() {
       const client = createImapClient(options);
       close = () => client.close();
-      const deadline = setTimeout(close, roundMs);
+      const deadline = ownTime.after(roundMs, () => close());
       try {
         await client.connect();
         for await (const reached of readMailbox({ client, folder, doneFolder, from: position, take })) {
@@ -51,7 +52,7 @@ export function startBounceReader(deps: Deps): { stop: () => Promise<void> } {
         }
         await client.logout();
       } finally {
-        clearTimeout(deadline);
+        deadline.end();
         client.close();
       }
     },

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'web', 'scripts/doctor'];
+const PAGE = readFileSync('docs/deadlines.md', 'utf8');
+
+/** Ways to set a deadline or to wait for a time. */
+const TIMERS = [
+  /\bset(Timeout|Interval)\(/,
+  /node:timers/,
+  /#runtime\/(own-time|fetch-within|patient-client|patient-pool|bound-requests)\.ts/,
+  /\b(query_timeout|statement_timeout|lock_timeout|transaction_timeout)\b/,
+  /\b\w+Timeout(Millis)?: /,
+];
+/** Deadlines of libraries that take the time in which this process stood still for the silence of another. */
+const HASTY = [/AbortSignal\.timeout/, /connectionTimeoutMillis:/];
+
+const files = [
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ),
+  ...readdirSync('scripts').map((name) => join('scripts', name)),
+].filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('node_modules'));
+/** Returns a file without its comments. */
+const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, '');
+const filesWith = (patterns: readonly RegExp[]) =>
+  files.filter((file) => patterns.some((pattern) => pattern.test(codeOf(file))));
+
+describe('docs/deadlines.md', () => {
+  it('names every file of a server that has a deadline', () => {
+    const found = filesWith(TIMERS);
+
+    expect(found.length).toBeGreaterThan(FOLDERS.length);
+    expect(found.filter((file) => !PAGE.includes(`\`${file}\``))).toEqual([]);
+  });
+
+  it('names no file that is gone', () => {
+    const named = [...PAGE.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => file);
+
+    expect(named.length).toBeGreaterThan(FOLDERS.length);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('the servers', () => {
+  it('have no deadline of a library that counts their own standstill', () => {
+    expect(filesWith(HASTY)).toEqual([]);
+  });
+});

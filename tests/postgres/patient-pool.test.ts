@@ -1,0 +1,127 @@
+import { setImmediate as settle } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PatientPool, type PatientPoolConfig } from '#runtime/patient-pool.ts';
+import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 10_000;
+
+let database: TestDatabase;
+let proxy: Proxy;
+let own: TestProcess;
+let pool: PatientPool;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  proxy = await startProxy(database.url);
+  own = createTestProcess();
+});
+afterEach(async () => {
+  pool.destroyAll();
+  await pool.end();
+  await proxy.stop();
+});
+
+function openPool(config: Partial<PatientPoolConfig> = {}): void {
+  pool = new PatientPool({
+    ...{ connectionString: proxy.url, connectMs: CONNECT_MS, answerMs: ANSWER_MS, time: own.time },
+    ...config,
+  });
+  pool.on('error', () => undefined);
+}
+/** Returns the message of the error with which work ends. */
+const faultOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: Error) => error.message,
+  );
+
+describe('a pool that is judged by the own time of its process', () => {
+  it('ends a connection whose answer is late, and opens another one for the next statement', async () => {
+    openPool({ max: 1 });
+    await pool.query('select');
+    proxy.freeze('served');
+    const fault = faultOf(pool.query('select'));
+    await settle();
+
+    own.run(ANSWER_MS);
+
+    expect(await fault).toBe('Query read timeout');
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('takes no standstill of its process for the silence of PostgreSQL', async () => {
+    openPool();
+    await pool.query('select');
+    const answer = pool.query('select 1 as one');
+    await settle();
+
+    own.stall(60_000);
+
+    expect((await answer).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('gives each statement the whole time, and a statement its own', async () => {
+    openPool({ max: 1 });
+    const client = await pool.connect();
+    await client.query('select');
+    own.run(ANSWER_MS - 1_000);
+    await client.query('select');
+    own.run(ANSWER_MS - 1_000);
+    proxy.freeze('served');
+    const fault = faultOf(client.query({ text: 'select', ...{ query_timeout: 1_500 } }));
+
+    own.run(1_500);
+
+    expect(await fault).toBe('Query read timeout');
+    client.release(true);
+  });
+
+  it('gives up a connection that is not opened in time, which takes no place then', async () => {
+    proxy.freeze('frozen');
+    openPool({ max: 1 });
+    const fault = faultOf(pool.connect());
+
+    own.run(CONNECT_MS);
+
+    expect(await fault).toBe('timeout exceeded when trying to connect');
+    await waitUntil('its place is free', () => pool.totalCount === 0);
+    proxy.serve();
+    await pool.query('select');
+  });
+
+  it('gives up the wait for a connection that is in use, and takes it back when it comes late', async () => {
+    openPool({ max: 1 });
+    const held = await pool.connect();
+    const fault = faultOf(pool.query('select'));
+    own.stall(60_000);
+    await settle();
+
+    own.run(CONNECT_MS);
+
+    expect(await fault).toBe('timeout exceeded when trying to connect');
+    held.release();
+    await waitUntil('the connection is free', () => pool.idleCount === 1 && pool.waitingCount === 0);
+  });
+
+  it('ends at once the connections that are being opened, and leaves the open ones', async () => {
+    openPool();
+    const open = await pool.connect();
+    proxy.freeze('frozen');
+    const fault = faultOf(pool.connect());
+    await waitUntil('the second one is begun', () => pool.totalCount === 2);
+
+    pool.destroyConnecting();
+
+    expect(await fault).toMatch(/^Connection terminated/);
+    expect(pool.totalCount).toBe(1);
+    open.release(true);
+  });
+});
