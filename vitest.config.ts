@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${parts}/**/*.test.ts`],
+          setupFiles: ['tests/support/patient-waits.ts'],
           ...patience,
           exclude: ['**/node_modules/**'],
           isolate: false,
@@ -64,7 +65,12 @@ export default defineConfig({
           // Tests use React's production build, as visitors do; the development build takes over twice the time for
           // its warnings.
           env: { NODE_ENV: 'production' },
-          setupFiles: ['src/testing/act.ts', 'src/testing/setup.ts'],
+          setupFiles: [
+            'tests/support/patient-waits.ts',
+            'src/testing/plain-elements.ts',
+            'src/testing/act.ts',
+            'src/testing/setup.ts',
+          ],
           ...patience,
           // The files share loaded modules, as loading takes most of their time; each test starts with the original
           // globals.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findImages } from './image-references.ts';
+import { pinEveryImage } from './pin-every-image.ts';
 
 const KUBERNETES = 'deploy/kubernetes';
 const OVERLAY = `${KUBERNETES}/overlays/example/kustomization.yaml`;
@@ -38,22 +39,30 @@ const write = (file: string, text: string): void => {
 };
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-/** Runs the script with a program in Docker's place, or without any. */
-function pin(docker?: string) {
+/** Makes an environment with a program in Docker's place, or without any. */
+function withDocker(docker?: string) {
   const bin = join(folder, 'bin');
   mkdirSync(bin, { recursive: true });
   if (docker !== undefined) writeFileSync(join(bin, 'docker'), `#!/bin/sh\n${docker}\n`, { mode: 0o755 });
+  return { PATH: bin };
+}
+
+/** Pins the images of the folder; `docker` stands for Docker. */
+const pin = (docker?: string): string[] => pinEveryImage({ folder, env: withDocker(docker) });
+
+/** Runs the script as npm does. */
+function runScript(docker?: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('scripts/pin-images.ts')],
-    { cwd: folder, env: { PATH: bin }, encoding: 'utf8' },
+    { cwd: folder, env: withDocker(docker), encoding: 'utf8' },
   );
   return { status, lines: stdout.trim().split('\n'), stderr };
 }
 
 describe('npm run images:pin', () => {
   it('writes the digest behind each tag, and a newer one in the place of an older one', () => {
-    const first = pin(
+    const first = runScript(
       `[ "$1 $2 $3 $5 $6" = "buildx imagetools inspect --format {{.Manifest.Digest}}" ] && echo ${ONE}`,
     );
 
@@ -68,7 +77,7 @@ describe('npm run images:pin', () => {
     expect(read('docker-compose.yml')).toMatch(/image: hostfront$/m);
     for (const file of FILES) expect(unpinned(read(file))).toBe(original(file));
 
-    expect(pin(`echo ${TWO}`).status).toBe(0);
+    pin(`echo ${TWO}`);
     for (const file of FILES) {
       expect(read(file)).not.toContain(ONE);
       expect(unpinned(read(file))).toBe(original(file));
@@ -76,7 +85,7 @@ describe('npm run images:pin', () => {
   });
 
   it('writes digests as kustomize and the operators read them', () => {
-    expect(pin(`echo ${ONE}`).status).toBe(0);
+    pin(`echo ${ONE}`);
 
     expect(read(OVERLAY)).toMatch(
       new RegExp(`^  - name: hasura/graphql-engine\n    newTag: \\S+\n    digest: ${ONE}$`, 'm'),
@@ -108,9 +117,9 @@ describe('npm run images:pin', () => {
       ].join('\r\n'),
     );
 
-    const { lines } = pin(`echo ${ONE}`);
+    const pinned = pin(`echo ${ONE}`);
 
-    expect(lines).toContain(`mirror.test:5000/hasura:v2.48.5@${ONE}`);
+    expect(pinned).toContain(`mirror.test:5000/hasura:v2.48.5@${ONE}`);
     expect(read(own).split('\r\n')).toEqual([
       'images:',
       `  - { name: hasura/graphql-engine, newName: mirror.test:5000/hasura, newTag: "v2.48.5", digest: ${ONE} } # a mirror`,
@@ -134,10 +143,9 @@ describe('npm run images:pin', () => {
   ])('names an overlay that %s, and changes nothing', (_, text, reason) => {
     write(`${KUBERNETES}/overlays/production/kustomization.yaml`, text);
 
-    const { status, stderr } = pin(`echo ${ONE}`);
+    const begin = () => pin(`echo ${ONE}`);
 
-    expect(status).toBe(1);
-    expect(stderr).toContain(`${KUBERNETES}/overlays/production/kustomization.yaml ${reason}`);
+    expect(begin).toThrow(`${KUBERNETES}/overlays/production/kustomization.yaml ${reason}`);
     for (const file of FILES) expect(read(file)).toBe(original(file));
   });
 
@@ -165,11 +173,17 @@ describe('npm run images:pin', () => {
       'Docker knows no digest of ghcr.io/cloudnative-pg/postgresql:17.10-standard-trixie: not found.',
     ],
   ])('says so and changes nothing where %s', (_, docker, reason) => {
-    const { status, stderr } = pin(docker);
+    const begin = () => pin(docker);
 
-    expect(status).toBe(1);
-    expect(stderr).toContain(reason);
+    expect(begin).toThrow(reason);
     for (const file of FILES) expect(read(file)).toBe(original(file));
+  });
+
+  it('ends with code 1 and one line where it fails', () => {
+    expect(runScript()).toMatchObject({
+      status: 1,
+      stderr: 'Docker is missing. Run this where Docker is and reaches the registries; no file was changed.\n',
+    });
   });
 });
 

@@ -7,7 +7,8 @@ import { SnackbarProvider } from 'notistack';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
 import { ADMIN_TEXTS } from '#src/app/messages/admin-catalogs.ts';
-import { createMessageStore, type MessageStore } from '#src/app/messages/message-store.ts';
+import { loadTexts, type Messages } from '#src/app/messages/catalogs.ts';
+import { createMessageStore, type LoadTexts, type MessageStore } from '#src/app/messages/message-store.ts';
 import { MessagesProvider } from '#src/app/messages/messages-provider.tsx';
 import { CurrentPage } from '#src/app/router.tsx';
 import { startLoading } from '#src/app/routes/lazy-page.tsx';
@@ -40,6 +41,16 @@ export function renderApp(element: ReactElement, options: RenderAppOptions = {})
   return renderRoutes([{ path: '*', element }], options);
 }
 
+const SECTIONS = ['site', 'auth', ...ADMIN_TEXTS] as const;
+
+/** Loads the texts of every page along with those of the site, since a store copies all its texts for each section. */
+const loadAllWithSite: LoadTexts = async (section, locale) => {
+  if (section !== 'site') return loadTexts(section, locale);
+  const parts = await Promise.all(SECTIONS.map((each) => loadTexts(each, locale)));
+
+  return Object.assign({}, ...parts) as Partial<Messages>;
+};
+
 /** Renders whole routes; a route's element may navigate. */
 export async function renderRoutes(
   routes: RouteObject[] | ((store: MessageStore) => RouteObject[]),
@@ -53,8 +64,8 @@ export async function renderRoutes(
     wrap = (children) => children,
   }: RenderAppOptions = {},
 ): Promise<RenderedApp> {
-  const store = createMessageStore(locale);
-  for (const section of ['site', 'auth', ...ADMIN_TEXTS] as const) await store.loadSection(section);
+  const store = createMessageStore(locale, loadAllWithSite);
+  await store.loadSection('site');
   const table = typeof routes === 'function' ? routes(store) : routes;
   // On a busy machine, loading a page's code may take longer than a test waits for the page's content.
   if (!isOnItsWay) await startLoading(table, parsePath(path).pathname ?? '/');

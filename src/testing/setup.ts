@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { untilDrawn } from './act.ts';
 import { answerComputedStyles } from './computed-style.ts';
 
-// Long enough for lazily imported code, which may have to be compiled first while the browser tests use the machine.
-configure({ asyncUtilTimeout: 20_000 });
+// Long enough for lazily imported code, which may have to be compiled first on a machine that is busy with other work.
+configure({ asyncUtilTimeout: 200_000 });
 
 const { asyncWrapper } = getConfig();
 /** Makes each click, key press and wait end only after React has rendered. Set once, as test files share Testing Library. */
@@ -26,13 +25,6 @@ Element.prototype.toString = function toString(this: Element) {
   return `[object ${this.constructor.name}]`;
 };
 
-/**
- * Drops MUI's style rules, as only the tests in a real browser check styles. Each rule would be a `<style>` element that
- * stays from test to test and slows down every search of the document and every computed style.
- */
-Object.assign(Object.getPrototypeOf(createCache({ key: 'any' }).sheet) as object, {
-  insert: () => undefined,
-});
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
 answerComputedStyles();
 

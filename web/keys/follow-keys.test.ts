@@ -47,9 +47,9 @@ describe('followKeys', () => {
     streams[0]?.write(text.slice(30));
     await expect.poll(() => told).toEqual([event]);
     streams[0]?.end();
-    await expect.poll(() => streams.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => streams.length).toBe(2);
     streams[1]?.write('data: {"tokens":"none"}\n\n');
-    await expect.poll(() => streams.length, { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => streams.length).toBe(3);
     streams[2]?.write(text);
     await expect.poll(() => told).toEqual([event, event]);
 

@@ -31,7 +31,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 }
 /** Waits while the store's time passes, too. */
-const laterUntil = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+const laterUntil = (check: () => unknown) => vi.waitFor(check);
 
 beforeEach(() => {
   // No request stops waiting for a drawing, however slow the machine is.

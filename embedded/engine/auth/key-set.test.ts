@@ -4,11 +4,9 @@ import { createKeySet, maxAgeOf } from './key-set.ts';
 
 const MINUTE_MS = 60_000;
 const token = { payload: '', signature: '' };
-const jwk = async (kid: string) => ({
-  ...(await exportJWK((await generateKeyPair('RS256')).publicKey)),
-  kid,
-  alg: 'RS256',
-});
+const { publicKey } = await generateKeyPair('RS256');
+/** Returns a key under an id; the ids tell keys apart, so one pair serves for all. */
+const jwk = async (kid: string) => ({ ...(await exportJWK(publicKey)), kid, alg: 'RS256' });
 const header = (kid: string) => ({ alg: 'RS256', kid });
 
 describe('createKeySet', () => {

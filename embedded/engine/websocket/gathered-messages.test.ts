@@ -39,7 +39,7 @@ let sockets: ReturnType<typeof attachWebsocketServer>;
 const clients: Socket[] = [];
 
 /** Waits until something holds. */
-const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 20_000 });
+const until = (holds: () => boolean) => vi.waitUntil(holds);
 
 beforeAll(async () => {
   sockets = attachWebsocketServer(server, parts);

@@ -30,7 +30,7 @@ describe('the preview of a plan', () => {
     expect(arabicYear?.textContent).toMatch(/[\u0600-\u06ff].*18\.00/);
 
     await user.click(screen.getByRole('button', { name: /^Arabic texts/ }));
-    await fillField(user, screen.getByRole('textbox', { name: 'Name (Arabic)' }), '');
+    await user.clear(screen.getByRole('textbox', { name: 'Name (Arabic)' }));
     await fillField(user, screen.getByRole('spinbutton', { name: 'Price' }), '8.50');
     const [typed] = await preview.findAllByRole('article', { name: 'Cloud Start' });
     expect(typed?.textContent).toContain('$8.50');

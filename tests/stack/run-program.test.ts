@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from './run-program.ts';
+import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from '#runtime/run-program.ts';
+import { builtProgram } from '#tests/support/built-program.ts';
+
+const parts = pathToFileURL(await builtProgram('tests/support/process-parts.ts'));
 
 /** Starts a program in its own process, which can use `runProgram` and `stopOnSignal`. */
 function start(body: string) {
   const program = `
-    import '#runtime/exit-with-launcher.ts';
-    import { createLogger } from '#runtime/create-logger.ts';
-    import { Registry } from 'prom-client';
-    import { handleStrayErrors, observeStrayErrors, runProgram, stopOnSignal } from '#runtime/run-program.ts';
+    import {
+      createLogger, handleStrayErrors, observeStrayErrors, Registry, runProgram, stopOnSignal,
+    } from '${parts}';
     const say = (line) => process.stdout.write(line + '\\n');
     ${body}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;
