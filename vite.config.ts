@@ -16,7 +16,7 @@ import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { themeStyles } from './scripts/vite/theme-styles.ts';
 import { transferSizes } from './scripts/vite/transfer-sizes.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     inlinedIcons(),
     historyWords(),
@@ -31,7 +31,7 @@ export default defineConfig({
     preloadedFont(),
     react(),
     inlinedStyles(),
-    transferSizes(),
+    ...(mode === 'production' ? [transferSizes()] : []),
   ],
   // rxjs without the helpers for browsers that know no classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -55,4 +55,4 @@ export default defineConfig({
     },
   },
   publicDir: 'src/app/public',
-});
+}));

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import { string } from 'yup';
 import packageJson from '../package.json' with { type: 'json' };
 import { port } from './environment.ts';
-import { observeStrayErrors } from './run-program.ts';
+import { unhandledRejections } from './run-program.ts';
 
 /** Bucket limits in seconds: from an answer that is read from a cache to one that is about to time out. */
 export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -60,6 +60,19 @@ export function observeProcess(registry: Registry): void {
     labelNames: ['version', 'node'],
     registers: [registry],
   }).set({ version: packageJson.version, node: process.version }, 1);
+}
+
+/** Adds the count of unhandled rejections to the metrics of this process. */
+export function observeStrayErrors(registry: Registry): void {
+  new Counter({
+    name: 'hostfront_unhandled_rejections_total',
+    help: 'Promises of this process that were rejected and that no code handled; each is a mistake in the code.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(unhandledRejections());
+    },
+  });
 }
 
 function listen(server: Server, at: number, host: string): Promise<void> {

@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import type { Logger } from 'pino';
-import { Counter, type Registry } from 'prom-client';
 import { flushTraces } from './tracing.ts';
 
 /**
@@ -14,14 +14,32 @@ export const CRASH_WITHIN_MS = 10_000;
 /** Errors that only a mistake in the code can throw: their stack is worth more than their message. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];
 
+/** Argument of a process whose `main` waits for a message of its launcher; its code is loaded meanwhile. */
+export const HELD = '--held';
+
+type RunOptions = {
+  /** Loads what `main` will load, in a process that is held. */
+  readonly preload?: () => Promise<unknown>;
+};
+
 /**
  * Runs a process's `main`; where it fails, writes one sentence to stderr, stops what has started, and exits with code 1.
  */
-export function runProgram(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    report(error);
-    endProgram(1, CRASH_WITHIN_MS);
-  });
+export function runProgram(main: () => Promise<void>, { preload }: RunOptions = {}): void {
+  untilLetGo(preload)
+    .then(main)
+    .catch((error: unknown) => {
+      report(error);
+      endProgram(1, CRASH_WITHIN_MS);
+    });
+}
+
+async function untilLetGo(preload: RunOptions['preload']): Promise<void> {
+  if (!process.argv.includes(HELD)) return;
+  // Without a reference to the channel a process that only waits would end.
+  process.channel?.ref();
+  await Promise.all([once(process, 'message'), preload?.()]);
+  process.channel?.unref();
 }
 
 /** Ends running work within `withinMs`; the process exits after it, or at that time. */
@@ -66,16 +84,10 @@ export function stopOnSignal(stop: Stop, options: StopOptions = {}): void {
   for (const signal of signals) process.on(signal, () => endProgram(0, withinMs));
 }
 
-const rejections = new Counter({
-  name: 'hostfront_unhandled_rejections_total',
-  help: 'Promises of this process that were rejected and that no code handled; each is a mistake in the code.',
-  registers: [],
-});
+let rejections = 0;
 
-/** Adds the count of unhandled rejections to the metrics of this process. */
-export function observeStrayErrors(registry: Registry): void {
-  registry.registerMetric(rejections);
-}
+/** Returns the number of promises of this process that were rejected and that no code handled. */
+export const unhandledRejections = (): number => rejections;
 
 /**
  * Handles errors that no code has handled. A rejected promise concerns one request: it is logged and counted, and the
@@ -84,7 +96,7 @@ export function observeStrayErrors(registry: Registry): void {
  */
 export function handleStrayErrors(log: Logger): void {
   process.on('unhandledRejection', (error) => {
-    rejections.inc();
+    rejections += 1;
     log.error({ err: error }, 'A rejection was not handled');
   });
   process.on('uncaughtException', (error) => {

@@ -5,17 +5,23 @@ const LOOK_EVERY_MS = 250;
 
 /**
  * Runs `act` under a lock file, so that no other process on this machine runs under that file meanwhile. The file
- * contains the process's id and is removed when `act` ends; a file left by a killed process is replaced.
+ * contains the process's id and is removed when `act` ends, or when its promise settles; a file left by a killed process
+ * is replaced.
  */
 export function alone(file, act) {
   takeOver(file);
-  const release = () => rmSync(file, { force: true });
-  process.once('exit', release);
+  const remove = () => rmSync(file, { force: true });
+  const release = () => {
+    process.off('exit', remove);
+    remove();
+  };
+  process.once('exit', remove);
+  let result;
   try {
-    return act();
+    result = act();
+    return result instanceof Promise ? result.finally(release) : result;
   } finally {
-    process.off('exit', release);
-    release();
+    if (!(result instanceof Promise)) release();
   }
 }
 

@@ -182,7 +182,8 @@ describe('npm run images:pin', () => {
   it('ends with code 1 and one line where it fails', () => {
     expect(runScript()).toMatchObject({
       status: 1,
-      stderr: 'Docker is missing. Run this where Docker is and reaches the registries; no file was changed.\n',
+      stderr:
+        'Docker is missing. Run this where Docker is and reaches the registries; no file was changed.\n',
     });
   });
 });

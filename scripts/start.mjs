@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFresh } from '../embedded/stack/build-targets.mjs';
 import { install } from './install.mjs';
 
 /** Milliseconds between two looks whether npm is still there. */
@@ -13,10 +14,18 @@ const hasLostNpm = () => 'npm_lifecycle_event' in process.env && process.ppid !=
 
 install(root);
 if (hasLostNpm()) process.exit(1);
+const startedAt = Date.now();
+buildServer();
+if (hasLostNpm()) process.exit(1);
 
 const launcher = spawn(
   process.execPath,
-  ['--import', 'tsx/esm', join(root, 'embedded/stack/main.ts'), ...process.argv.slice(2)],
+  [
+    '--enable-source-maps',
+    join(root, 'dist/server/launcher.js'),
+    `--started-at=${startedAt}`,
+    ...process.argv.slice(2),
+  ],
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
 // The terminal sends Ctrl-C to the launcher too; this process only waits until the launcher has ended.
@@ -28,3 +37,12 @@ const looking = setInterval(() => {
   launcher.kill('SIGTERM');
 }, LOOK_MS);
 launcher.once('exit', (code) => process.exit(code ?? 1));
+
+/** Builds launcher and parts when their sources changed since the last build. */
+function buildServer() {
+  if (isFresh(root, 'server')) return;
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build-target.mjs'), 'server'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exit(1);
+}

@@ -24,4 +24,4 @@ async function main(): Promise<void> {
   });
 }
 
-runProgram(main);
+runProgram(main, { preload: () => import('./create-server.ts') });

@@ -9,7 +9,6 @@ import { createParts, type Parts } from '#actions/app/parts.ts';
 import { createServices, type Services } from '#actions/app/services.ts';
 import { readEnv, warningsOf, type Env } from '#actions/config/env.ts';
 import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
-import { startBounceReader } from '#actions/features/take-mail-events/mailbox/start-bounce-reader.ts';
 import { createPool } from '#actions/lib/database.ts';
 import { openUnlessHeld } from '#actions/lib/hold/hold-gate.ts';
 import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
@@ -76,17 +75,19 @@ function failWithoutDatabase(cause: unknown): never {
 /** Starts the bounce reader; returns undefined if no mailbox is configured. */
 function startBounces(env: Env, { pool, log }: Services) {
   if (env.IMAP_URL === '') return undefined;
-  const start = () =>
-    Promise.resolve(
-      startBounceReader({
-        pool,
-        log,
-        url: env.IMAP_URL,
-        doneFolder: env.IMAP_DONE_FOLDER,
-        bounces: createBounceEmail(env.BOUNCE_ADDRESS),
-        intervalMs: env.IMAP_INTERVAL_S * 1_000,
-      }),
-    );
+  const start = async () => {
+    // What reads a mailbox is half of this service's packages, and most products have none.
+    const { startBounceReader } =
+      await import('#actions/features/take-mail-events/mailbox/start-bounce-reader.ts');
+    return startBounceReader({
+      pool,
+      log,
+      url: env.IMAP_URL,
+      doneFolder: env.IMAP_DONE_FOLDER,
+      bounces: createBounceEmail(env.BOUNCE_ADDRESS),
+      intervalMs: env.IMAP_INTERVAL_S * 1_000,
+    });
+  };
   // The product that the backup is of may still read this mailbox, and needs the reports itself.
   return openUnlessHeld({ db: pool, log, name: 'the bounce mailbox', start });
 }

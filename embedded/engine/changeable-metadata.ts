@@ -7,11 +7,11 @@ import type { ChangeableMetadata } from './start-admin.ts';
 /** Makes the functions that read the metadata folder, and check and build metadata from the database. */
 export function changeableMetadata({ env, settings }: EngineConfig): ChangeableMetadata {
   return {
-    readFolder: async (db) => {
+    readFolder: () => {
       const { metadata, origins } = compileMetadataDirectory(env.HASURA_GRAPHQL_METADATA_DIR);
-      await checkMetadata(db, { metadata: parseMetadata(metadata, 'metadata', origins), settings });
+      const parsed = parseMetadata(metadata, 'metadata', origins);
 
-      return metadata;
+      return { metadata, check: (db) => checkMetadata(db, { metadata: parsed, settings }) };
     },
     parse: checkForm,
     check: (db, metadata) => checkMetadata(db, { metadata: parseMetadata(metadata), settings }),

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { AdminApi } from './admin/admin-api.ts';
 import { AdminFault } from './admin/admin-fault.ts';
-import { applyFolder } from './admin/catalog-store.ts';
+import { applyFolder, type Folder } from './admin/catalog-store.ts';
 import { MetadataInForce } from './admin/metadata-in-force.ts';
 import type { CheckMetadata } from './admin/unit.ts';
 import type { Core } from './contract/core.ts';
@@ -16,8 +15,8 @@ import type { EngineConfig } from './config/env.ts';
 
 /** How metadata are read, checked and built; the metadata in force stand in the database. */
 export type ChangeableMetadata = {
-  /** Reads the metadata folder and checks it; throws a MetadataError that names file and place. */
-  readonly readFolder: (db: Pick<Pool, 'query'>) => Promise<unknown>;
+  /** Reads the metadata folder; throws a MetadataError that names file and place where its form is wrong. */
+  readonly readFolder: () => Folder;
   readonly parse: (metadata: unknown) => void;
   readonly check: CheckMetadata;
   readonly build: (tools: CoreTools, metadata: unknown) => Promise<Core>;
@@ -46,11 +45,11 @@ export type Admin = {
 export async function startAdmin(
   { main, control }: Pools,
   { config, logger, version }: Settings,
-  { readFolder, parse, check, build }: ChangeableMetadata,
+  { readFolder, parse, check: checkMetadata, build }: ChangeableMetadata,
   tools: CoreTools,
 ): Promise<Admin> {
   const { env } = config;
-  await applyFolder(main, readFolder, env.ENGINE_START_ID ?? randomUUID());
+  let unchecked = await applyFolder(main, readFolder, env.ENGINE_START_ID ?? randomUUID());
   const inForce = new MetadataInForce({
     pool: control,
     logger,
@@ -63,16 +62,23 @@ export async function startAdmin(
     logger,
     timeoutMs: env.ENGINE_ADMIN_TIMEOUT_MS,
     parse,
-    check,
+    check: checkMetadata,
     catchUp: () => inForce.catchUp(reload),
     inconsistent: () => inForce.inconsistent,
     reload: () => reload(),
   });
 
   return {
-    load: () => inForce.load(),
+    load: async () => {
+      const core = await inForce.load();
+      // The folder's metadata are in force from an earlier start; what was left out of them now is named by its place.
+      if (inForce.inconsistent.length > 0) await unchecked?.(main);
+      unchecked = undefined;
+
+      return core;
+    },
     reloadFolder: async (reloadCore) => {
-      await applyFolder(main, readFolder, randomUUID());
+      unchecked = await applyFolder(main, readFolder, randomUUID());
       await reloadCore();
     },
     follow: (reloadCore, current) => {

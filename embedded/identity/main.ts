@@ -11,13 +11,7 @@ import { sweepArtifacts } from './storage/artifact-store.ts';
 const SWEEP_EVERY_MS = 60_000;
 
 async function main(): Promise<void> {
-  const env = readEnv();
-  const logger = createLogger('identity', env.LOG_LEVEL);
-  handleStrayErrors(logger);
-  captureConsole(logger);
-  // This import follows `captureConsole`, because `oidc-provider` prints while it loads.
-  const { createServer } = await import('./server.ts');
-
+  const { env, logger, createServer } = await load();
   const pool = createPool(env.DATABASE_URL, logger);
   await prepareSchema(pool);
   const realm = await seedRealms(pool, seedsOf(env));
@@ -38,6 +32,20 @@ async function main(): Promise<void> {
   });
   await app.listen({ host: env.IDENTITY_HOST, port: env.IDENTITY_PORT });
   logger.info({ realm, issuer: `${env.PUBLIC_URL}/realms/${realm}` }, 'identity is ready');
+}
+
+let loading: ReturnType<typeof loadOnce> | undefined;
+const load = () => (loading ??= loadOnce());
+
+async function loadOnce() {
+  const env = readEnv();
+  const logger = createLogger('identity', env.LOG_LEVEL);
+  handleStrayErrors(logger);
+  captureConsole(logger);
+  // This import follows `captureConsole`, because `oidc-provider` prints while it loads.
+  const { createServer } = await import('./server.ts');
+
+  return { env, logger, createServer };
 }
 
 /**
@@ -62,4 +70,4 @@ function seedsOf(env: IdentityEnv): Parameters<typeof seedRealms>[1] {
   };
 }
 
-runProgram(main);
+runProgram(main, { preload: load });

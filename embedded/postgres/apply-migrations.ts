@@ -39,7 +39,6 @@ const LOCK_ERRORS = ['55P03', '40P01'];
  */
 export async function applyMigrations(options: MigrateOptions): Promise<string[]> {
   const migrations = readMigrations(options.hasuraDir);
-  migrations.forEach(checkSqlFile);
 
   return withBookkeeping(options.databaseUrl, async (client) => {
     if (options.isRestoring !== true && (await hasUnfinishedRestore(client)))
@@ -52,6 +51,7 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
     const pending = migrations
       .filter(({ version }) => !applied.has(version) && record?.applied.has(version) !== true)
       .filter(options.isWanted ?? (() => true));
+    pending.forEach(checkSqlFile);
     for (const migration of pending) {
       await untilLocked(migration, options, () => apply(client, { migration, record, ...options }));
     }

@@ -2,7 +2,8 @@ import pg from 'pg';
 
 import { PostgresError } from './postgres-error.ts';
 
-export type DatabaseOptions = { superuserUrl: string; database: string; user: string; password: string };
+type Owner = { database: string; user: string; password: string };
+export type DatabaseOptions = Owner & { superuserUrl: string };
 
 /**
  * Creates the product's database and its owner, a role without superuser rights, where they are missing; sets the
@@ -23,7 +24,12 @@ export async function ensureDatabase({
     await client.end();
   }
 
-  const url = new URL(superuserUrl);
+  return ownersUrl(superuserUrl, { database, user, password });
+}
+
+/** Returns the URL by which the owner of a database connects to it, on the server of another URL. */
+export function ownersUrl(serverUrl: string, { database, user, password }: Owner): string {
+  const url = new URL(serverUrl);
   url.username = encodeURIComponent(user);
   url.password = encodeURIComponent(password);
   url.pathname = `/${encodeURIComponent(database)}`;

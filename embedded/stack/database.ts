@@ -4,7 +4,7 @@ import { poolerWarning } from '#runtime/find-pooler.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { applySeeds } from '../postgres/apply-seeds.ts';
 import { buildIndexes } from '../postgres/build-indexes.ts';
-import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { ensureDatabase, ownersUrl } from '../postgres/ensure-database.ts';
 import { startPostgres, type RunningPostgres, type StartOptions } from '../postgres/start-postgres.ts';
 import type { StackEnv } from './config/env.ts';
 import { keepRunning, type Endable } from './keep-running.ts';
@@ -18,6 +18,16 @@ type Options = {
   /** Tells the person who started the product. */
   readonly say: (text: string) => void;
 };
+
+const NAME = 'hostfront';
+const LOOPBACK = '127.0.0.1';
+
+/** Returns the URL of the database that every part uses; it may not be there yet. */
+export function databaseUrlOf(env: StackEnv, { databasePassword }: Secrets, port: number): string {
+  const owner = { database: NAME, user: NAME, password: databasePassword };
+
+  return env.DATABASE_URL ?? ownersUrl(`postgres://${LOOPBACK}:${port}`, owner);
+}
 
 /**
  * Opens the database that every part uses: that of `DATABASE_URL`, or the embedded PostgreSQL, which is started again
@@ -88,8 +98,8 @@ async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options)
   const first = await startServer(options);
   const url = await ensureDatabase({
     superuserUrl: first.superuserUrl,
-    database: 'hostfront',
-    user: 'hostfront',
+    database: NAME,
+    user: NAME,
     password: secrets.databasePassword,
   });
   const kept = keepRunning(first, {

@@ -8,8 +8,15 @@ import { startStack, type Stack } from './start-stack.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Returns the seconds since this process started, which excludes the installation of packages. */
-const seconds = (): string => (performance.now() / 1_000).toFixed(1);
+const STARTED_AT = '--started-at=';
+
+/** Returns the seconds since packages were installed, as `scripts/start.mjs` says, or since this process started. */
+function seconds(): string {
+  const told = process.argv.find((argument) => argument.startsWith(STARTED_AT));
+  const startedAt = Number(told?.slice(STARTED_AT.length) ?? performance.timeOrigin);
+
+  return ((Date.now() - startedAt) / 1_000).toFixed(1);
+}
 
 async function main(): Promise<void> {
   outliveReaders();

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HELD } from '#runtime/run-program.ts';
 import type { PartLog } from './part-log.ts';
 
 /** A program of the stack that runs once. */
@@ -19,6 +20,8 @@ export type PartProcess = {
   readonly pid: number | undefined;
   readonly ended: Promise<End>;
   hasEnded(): boolean;
+  /** Lets a process begin that was started held. */
+  letGo(): void;
   kill(): void;
   /** Tells the process to end, kills it when it takes too long, and waits until it has ended. */
   stop(): Promise<void>;
@@ -29,12 +32,20 @@ const TRACING = 'OTEL_EXPORTER_OTLP_ENDPOINT';
 const TRACER = 'deploy/tracing/register.mjs';
 
 type Place = { readonly root: string; readonly serverDir: string; readonly log: PartLog };
+type StartOptions = {
+  /** Loads the program's code, which begins to run only when it is let go. */
+  readonly isHeld?: boolean;
+};
 
 /** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
 export const STOP_TIMEOUT_MS = 30_000;
 
 /** Starts a program of the stack in its own process. Some faults of the system are thrown, others are its end. */
-export function startProcess(program: Program, { root, serverDir, log }: Place): PartProcess {
+export function startProcess(
+  program: Program,
+  { root, serverDir, log }: Place,
+  { isHeld = false }: StartOptions = {},
+): PartProcess {
   const child = spawn(
     process.execPath,
     [
@@ -43,6 +54,7 @@ export function startProcess(program: Program, { root, serverDir, log }: Place):
       '--import',
       pathToFileURL(join(serverDir, 'exit-with-launcher.js')).href,
       join(serverDir, program.entry),
+      ...(isHeld ? [HELD] : []),
     ],
     {
       cwd: root,
@@ -68,6 +80,7 @@ function supervise(child: ChildProcess): PartProcess {
     pid: child.pid,
     ended,
     hasEnded,
+    letGo: () => void (child.connected && child.send('go')),
     kill: () => void child.kill('SIGKILL'),
     stop: async () => {
       if (hasEnded()) return;

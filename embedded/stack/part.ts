@@ -27,16 +27,25 @@ export type Surroundings = {
   readonly looks?: Looks;
 };
 
+type StartOptions = {
+  /** Settles once what the program needs is there; its process is started before, and loads its code meanwhile. */
+  readonly after?: Promise<unknown> | undefined;
+};
+
 /**
  * Starts a part, waits until it serves, and from then on starts it again whenever it ends by itself, or is killed
  * because it has not answered for a minute.
  */
-export async function startPart(definition: PartDefinition, around: Surroundings): Promise<Part> {
+export async function startPart(
+  definition: PartDefinition,
+  around: Surroundings,
+  { after }: StartOptions = {},
+): Promise<Part> {
   const { name, liveUrl, healthUrl } = definition;
   const { say, looks, signal } = around;
   const log = openLog(name, around);
   const start = (): PartProcess => startProcess(definition, { ...around, log });
-  const first = start();
+  const first = await startHeld(definition, { ...around, log }, after);
   if (!(await startsToServe(liveUrl, first, signal))) {
     await first.stop();
     throw await failure(name, log, first);
@@ -59,14 +68,37 @@ export async function startPart(definition: PartDefinition, around: Surroundings
 }
 
 /** Runs a program of the stack once and waits until it ends; throws where its exit code is not 0. */
-export async function runOnce(program: Program, around: Surroundings): Promise<void> {
+export async function runOnce(
+  program: Program,
+  around: Surroundings,
+  { after }: StartOptions = {},
+): Promise<void> {
   const log = openLog(program.name, around);
-  const process = startProcess(program, { ...around, log });
+  const process = await startHeld(program, { ...around, log }, after);
   const cancel = (): void => void process.stop();
   around.signal.addEventListener('abort', cancel);
+  if (around.signal.aborted) cancel();
   const { code } = await process.ended;
   around.signal.removeEventListener('abort', cancel);
   if (code !== 0) throw await failure(program.name, log, process);
+}
+
+/** Starts a program, and lets it begin after what it needs is there; ends it where that fails. */
+async function startHeld(
+  program: Program,
+  place: Surroundings & { readonly log: PartLog },
+  after: Promise<unknown> | undefined,
+): Promise<PartProcess> {
+  const process = startProcess(program, place, { isHeld: after !== undefined });
+  try {
+    await after;
+  } catch (error) {
+    process.kill();
+    await process.ended;
+    throw error;
+  }
+  if (after !== undefined) process.letGo();
+  return process;
 }
 
 function openLog(name: string, { logDir, logLimits, say }: Surroundings): PartLog {

@@ -40,16 +40,23 @@ export type StoredMetadata = {
 
 type Row = { metadata: Fields; resource_version: string; revision: string };
 
+/** Metadata of the folder; `check` rejects with a MetadataError that names file and place. */
+export type Folder = {
+  readonly metadata: unknown;
+  readonly check: (db: Pick<ClientBase, 'query'>) => Promise<void>;
+};
+
 /**
- * Creates the tables and applies the folder's metadata, which `read` reads and checks, unless this start has applied them already. Applying what is
- * in force changes no version.
+ * Creates the tables and applies the folder's metadata, unless this start has applied them already. Applying what is in
+ * force changes no version. Returns what is left to check: metadata that are in force already are not checked here, as
+ * the core is built of them next.
  */
 export async function applyFolder(
   pool: Pool,
-  read: (db: Pick<ClientBase, 'query'>) => Promise<unknown>,
+  read: () => Folder,
   start: string,
-): Promise<void> {
-  await inTransaction(pool, async (client) => {
+): Promise<Folder['check'] | undefined> {
+  return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.engineMetadata]);
     await client.query(CREATE);
     await client.query("delete from engine.metadata_starts where applied_at < now() - interval '90 days'");
@@ -57,9 +64,13 @@ export async function applyFolder(
       'insert into engine.metadata_starts (start) values ($1) on conflict do nothing',
       [start],
     );
-    if (rowCount === 0) return;
+    if (rowCount === 0) return undefined;
+    const folder = read();
     // The form of an export: whoever has applied one to this engine has the folder's metadata in force.
-    const metadata = exportMetadata((await read(oneAfterAnother(client))) as Fields);
+    const metadata = JSON.stringify(exportMetadata(folder.metadata as Fields));
+    const inForce = await client.query('select from engine.metadata where metadata::text = $1', [metadata]);
+    if (inForce.rowCount === 1) return folder.check;
+    await folder.check(oneAfterAnother(client));
     await client.query(
       `insert into engine.metadata (metadata) values ($1)
        on conflict (is_only) do update set
@@ -67,8 +78,9 @@ export async function applyFolder(
          resource_version = metadata.resource_version + 1,
          revision = metadata.revision + 1
        where metadata.metadata::text <> excluded.metadata::text`,
-      [JSON.stringify(metadata)],
+      [metadata],
     );
+    return undefined;
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { removeOlder } from './build.ts';
+import { removeOlder } from './build-target.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,0 +1,47 @@
+import * as define from './definitions.ts';
+import { runOnce, startPart, type Part, type PartDefinition, type Surroundings } from './part.ts';
+
+export type StartedParts = {
+  /** Settles once the realm is up to date and has its first administrator, as far as that is for us to do. */
+  readonly applied: Promise<void>;
+  /** All that has to succeed before the product can be ready. */
+  readonly all: readonly Promise<unknown>[];
+};
+
+type Needs = {
+  /** Parts that serve are added to it. */
+  readonly running: Part[];
+  /** Settles once the site is built; undefined while vite serves its sources. */
+  readonly site: Promise<unknown> | undefined;
+  /** Settles once the database is open and up to date. */
+  readonly database: Promise<unknown>;
+  readonly around: Surroundings;
+};
+
+/**
+ * Starts the processes of all parts at once, so that they load their code while the database is opened and the site is
+ * built. Each begins once what it needs is there: the engine and identity the database, the actions service and the
+ * program that applies the realm identity, the web server the site and the engine, whose answers its pages show.
+ */
+export function startParts(plan: define.StackPlan, { running, site, database, around }: Needs): StartedParts {
+  const { env } = plan;
+  const start = async (definition: PartDefinition, after?: Promise<unknown>): Promise<void> => {
+    running.push(await startPart(definition, around, { after }));
+  };
+  const hasOwn = (isReplacedBy: string | undefined): boolean => isReplacedBy === undefined;
+
+  const mail = hasOwn(env.SMTP_URL) ? start(define.mailPart(plan)) : undefined;
+  const engine = hasOwn(env.HASURA_GRAPHQL_ENDPOINT) ? start(define.enginePart(plan), database) : database;
+  const identity = hasOwn(env.KEYCLOAK_URL) ? start(define.identityPart(plan), database) : database;
+  const mayApply = hasOwn(env.KEYCLOAK_URL) || env.KC_BOOTSTRAP_ADMIN_CLIENT_SECRET !== undefined;
+  const applied = mayApply
+    ? runOnce(define.applyRealm(plan), around, { after: identity })
+    : identity.then(() => undefined);
+  const actions = start(define.actionsPart(plan), identity);
+  const web = start(define.webPart(plan), Promise.all([site, engine]));
+
+  return {
+    applied,
+    all: [mail, engine, identity, applied, actions, web].filter((step) => step !== undefined),
+  };
+}
