@@ -14,8 +14,11 @@ const patience = {
   expect: { poll: { timeout: hangsAfterMs / 2 } },
 };
 const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
-/** Property tests, of which `npm test` runs fewer seeds. */
-const properties = ['tests/engine/live-properties.test.ts'];
+/** Files of which `npm test` runs a share: fewer seeds, rows or ways. */
+const shared = [
+  'tests/actions/imports/import-life.test.ts',
+  'tests/engine/{hasura,live-properties,slow-sockets}.test.ts',
+];
 
 /** What `browser` and `slow-browser` share: one product and one browser for all files. */
 const browser = {
@@ -96,7 +99,7 @@ export default defineConfig({
         test: {
           // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
           name: 'slow',
-          include: [`tests/slow/${servers}/**/*.test.ts`, ...properties],
+          include: [`tests/slow/${servers}/**/*.test.ts`, ...shared],
           env: { LIVE_SEEDS: '2000' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],

@@ -53,7 +53,7 @@ function checkOperations(metadata: Metadata, roles: ReturnType<typeof createRole
 export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const { pool, callAction, metadata, settings = defaultSettings, limits = noLimits } = options;
   const { connections = new Connections({ pool }), onActionStarted = () => undefined } = options;
-  const model = await loadModel(pool, metadata, settings);
+  const model = await onOneConnection(pool, (db) => loadModel(db, metadata, settings));
   const isAnyAsynchronous = metadata.actions.some((action) => action.isAsynchronous);
   if (isAnyAsynchronous) await createActionLog(pool);
   const roles = createRoles({ model, metadata, settings, limits });
@@ -84,4 +84,14 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
     })),
     describeError: (error) => describePostgresError(error),
   };
+}
+
+/** Runs queries one after the other: a new connection costs more than a query of the catalog, most of all its first. */
+async function onOneConnection<T>(pool: Pool, use: (db: Pick<Pool, 'query'>) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await use(client);
+  } finally {
+    client.release();
+  }
 }

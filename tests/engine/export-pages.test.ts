@@ -3,12 +3,12 @@ import { HttpLink } from '@apollo/client/link/http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { NoticesList } from '#src/features/notices/notice-documents.generated.ts';
 import { readEveryPage } from '#src/kit/admin/export/read-every-page.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTokenMaker } from './support/product-tokens.ts';
 import { startTestEngine, type TestEngine } from './support/start-test-engine.ts';
+import { productMetadata } from './support/product-metadata.ts';
 
 /** Rows for more than three pages; `starts_at` has few different values, so that many rows sort equally, or is null. */
 const NOTICES = `
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const tokens = await createTokenMaker();
   engine = await startTestEngine({
     databaseUrl: database.url,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
     env: {
       HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',

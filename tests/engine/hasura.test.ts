@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { shareOf } from '#tests/support/share.ts';
 import { knownFailures } from './hasura/run-cases.ts';
 import { runSuite } from './hasura/run-suite.ts';
 import { type Suite, SuiteFolder } from './hasura/suite.ts';
@@ -9,7 +10,6 @@ const directory = resolve(import.meta.dirname, '../../../shared/hasura-suite/cas
 const isThere = existsSync(resolve(directory, 'index.json'));
 const folder = new SuiteFolder(directory);
 const { suites, default_engine: defaults } = isThere ? folder.index() : { suites: [], default_engine: {} };
-const SUITE_TIMEOUT_MS = 180_000;
 
 /**
  * The suites' webhook has one port, so suites that need it run one after the other; other suites run at the same
@@ -22,13 +22,17 @@ async function answersAsHasura(suite: Suite): Promise<void> {
   const failed: string[] = [];
   const faults: string[] = [];
   const options = { folder, defaults, superuserUrl: inject('superuserUrl') };
-  for await (const { id, fault } of runSuite(suite, suite.cases, options)) {
+  const cases = suite.cases.map((entry) => ({
+    ...entry,
+    transports: shareOf(entry.transports, `transport of ${entry.id}`),
+  }));
+  for await (const { id, fault } of runSuite(suite, cases, options)) {
     if (fault === undefined) continue;
     failed.push(id);
     faults.push(`${id}: ${fault}`);
   }
   const known = [...knownFailures()].filter((id) =>
-    suite.cases.some((entry) => id.startsWith(`${entry.id} `)),
+    cases.some(({ id: of, transports }) => transports.some((transport) => id === `${of} ${transport}`)),
   );
 
   expect(failed, faults.join('\n')).toEqual(known);
@@ -38,12 +42,9 @@ describe.skipIf(!isThere)('Hasura’s own cases', () => {
   it.concurrent.each(named(suites.filter((suite) => !needsWebhook(suite))))(
     'answers %s as Hasura does',
     (_, suite) => answersAsHasura(suite),
-    SUITE_TIMEOUT_MS,
   );
 
-  it.each(named(suites.filter(needsWebhook)))(
-    'answers %s as Hasura does',
-    (_, suite) => answersAsHasura(suite),
-    SUITE_TIMEOUT_MS,
+  it.each(named(suites.filter(needsWebhook)))('answers %s as Hasura does', (_, suite) =>
+    answersAsHasura(suite),
   );
 });

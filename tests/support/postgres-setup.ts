@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { provideShare } from './provide-share.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,7 @@ declare module 'vitest' {
  * runs for all kinds of tests (`TEST_POSTGRES_URL`), else a fresh one.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  provideShare(project, project.name !== 'integration');
   const url = process.env['TEST_POSTGRES_URL'];
   if (url !== undefined) {
     project.provide('superuserUrl', url);

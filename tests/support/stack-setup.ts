@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { cpSync, readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { findExecutable } from './browser.ts';
 import { createTestDatabase } from './database.ts';
-import type { Share } from './share.ts';
+import { provideShare } from './provide-share.ts';
 import { startStack } from './stack.ts';
 
 type Site = {
@@ -21,13 +19,11 @@ type Site = {
 declare module 'vitest' {
   export interface ProvidedContext {
     site: Site;
-    share: Share;
   }
 }
 
 /** Seconds in which a dispatch can be undone, as many as a busy machine may need; a test that wants it sent ends them. */
 const NEWSLETTER_UNDO_S = '3600';
-const SEEDS = 2 ** 31;
 
 /**
  * Provides one running product for all browser tests: a fresh one, or, while a person writes tests, the one that `npm
@@ -35,7 +31,7 @@ const SEEDS = 2 ** 31;
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const isWhole = project.name === 'slow-browser';
-  project.provide('share', { seed: chooseSeed(isWhole), isWhole });
+  provideShare(project, isWhole);
   const url = process.env['SITE_URL'];
   if (url !== undefined) {
     project.provide('site', runningSite(url, process.env['DATA_DIR'] ?? '.data'));
@@ -62,26 +58,6 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     await stop();
     await database?.close();
   };
-}
-
-/**
- * Chooses the seed of the shares, and prints it where shares are taken: `TEST_SEED`, else one that is made of the commit, so
- * that two runs of a commit prove the same, else (without git) a random one.
- */
-function chooseSeed(isWhole: boolean): number {
-  const seed = Number(process.env['TEST_SEED'] ?? seedOfCommit() ?? randomInt(SEEDS));
-  if (!isWhole)
-    process.stdout.write(
-      `The browser tests take their shares by the seed ${seed}; TEST_SEED=${seed} repeats them.\n`,
-    );
-
-  return seed;
-}
-
-function seedOfCommit(): number | undefined {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-
-  return status === 0 ? parseInt(stdout.slice(0, 7), 16) : undefined;
 }
 
 function runningSite(url: string, dataDir: string): Site {

@@ -4,12 +4,12 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sha256 } from '#web/graphql/persisted-queries.ts';
 import { startWeb } from './start-web.ts';
+import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 
 /** Ids of audits that fail as with Hasura: a body that is not JSON gets status 200 for clients of plain JSON. */
 const AS_HASURA = ['BCF8'];
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   engine = await startTestEngine({
     databaseUrl: database.url,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
     env: {
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
       HASURA_GRAPHQL_JWT_SECRET: (await createTokenMaker()).jwtSecret,

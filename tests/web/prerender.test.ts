@@ -7,11 +7,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startPart } from './part-double.ts';
 import { startWeb } from './start-web.ts';
+import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 
 /** Source of a site's bundle that renders the plans' names and prices, or "loading" while there is no answer. */
 const BUNDLE = `
@@ -45,7 +45,7 @@ beforeAll(async () => {
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
       HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
     },
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
   });
   web = await startWeb(engine.url, { PRERENDER_DIR: folder });
   await vi.waitUntil(async () => (await read('/en')).includes('<li>'), { timeout: 20_000, interval: 50 });

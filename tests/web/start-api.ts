@@ -1,9 +1,9 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { actionSecret, publicUrl, startActions } from '#tests/actions/start-actions.ts';
 import { startInstance } from '#tests/actions/start-instance.ts';
 import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { startWeb } from './start-web.ts';
+import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 
 export type Key = { id: string; key: string };
 
@@ -74,7 +74,7 @@ async function startServers(
 ) {
   const engine = await startTestEngine({
     databaseUrl,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
     env: {
       ACTIONS_URL: actionsUrl,
       ACTION_SECRET: actionSecret,

@@ -22,10 +22,8 @@ const SAMPLE = 500;
  * A column that is not text counts as it is stored, because its length as text could be told only by reading it.
  */
 export async function readColumnStatistics(database: Database): Promise<StatisticsOf> {
-  const [planner, longColumns] = await Promise.all([
-    database.query<PlannerRow>(plannerStatisticsQuery),
-    database.query<LongColumnsRow>(longColumnsQuery),
-  ]);
+  const planner = await database.query<PlannerRow>(plannerStatisticsQuery);
+  const longColumns = await database.query<LongColumnsRow>(longColumnsQuery);
   const widths = await measureWidths(database, longColumns.rows);
   const known = new Map(
     planner.rows.map((row): [string, ColumnStatistics] => {

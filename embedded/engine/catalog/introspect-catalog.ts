@@ -49,13 +49,12 @@ const UPDATE = 4;
 const DELETE = 16;
 
 /** Reads the database's tables, views, functions and types, and the statistics of columns. */
-export async function introspectCatalog(pool: Pick<Pool, 'query'>): Promise<Catalog> {
-  const [types, relations, functions, statisticsOf] = await Promise.all([
-    pool.query<TypeRow>(typesQuery),
-    pool.query<RelationRow>(relationsQuery),
-    pool.query<FunctionRow>(functionsQuery),
-    readColumnStatistics(pool),
-  ]);
+export async function introspectCatalog(db: Pick<Pool, 'query'>): Promise<Catalog> {
+  // One connection runs one query at a time.
+  const types = await db.query<TypeRow>(typesQuery);
+  const relations = await db.query<RelationRow>(relationsQuery);
+  const functions = await db.query<FunctionRow>(functionsQuery);
+  const statisticsOf = await readColumnStatistics(db);
   const typeOf = typeLookup(types.rows);
 
   return {

@@ -33,7 +33,7 @@ export type CaseEntry = {
   id: string;
   file: string;
   tag: 'core' | 'extended';
-  transports: Transport[];
+  transports: readonly Transport[];
   isolate?: boolean;
   auth?: Auth;
   needs?: string[];

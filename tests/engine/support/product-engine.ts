@@ -1,8 +1,8 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { defaultSettings, type EngineSettings } from '#embedded/engine/contract/settings.ts';
-import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { createTokenMaker } from './product-tokens.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
+import { productMetadata } from './product-metadata.ts';
 
 export const USER_ID = '11111111-1111-4111-8111-111111111111';
 
@@ -30,7 +30,7 @@ export async function startProductEngine(
   const tokens = await createTokenMaker();
   const engine = await startTestEngine({
     databaseUrl,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata'), settings }),
+    loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata(), settings }),
     env: {
       HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
