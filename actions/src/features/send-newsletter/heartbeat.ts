@@ -7,7 +7,7 @@ import type { Db } from '#actions/lib/database.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
-export const BEAT_MS = 2_000;
+const BEAT_MS = 2_000;
 /** Milliseconds without a heartbeat after which a process counts as dead that has no connection any more. */
 export const SILENCE_MS = 6_000;
 /** Multiple of SILENCE_MS after which one counts as dead whose connection is still there: its machine may be gone. */
