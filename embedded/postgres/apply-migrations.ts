@@ -39,6 +39,7 @@ const LOCK_ERRORS = ['55P03', '40P01'];
  */
 export async function applyMigrations(options: MigrateOptions): Promise<string[]> {
   const migrations = readMigrations(options.hasuraDir);
+  migrations.forEach(checkSqlFile);
 
   return withBookkeeping(options.databaseUrl, async (client) => {
     if (options.isRestoring !== true && (await hasUnfinishedRestore(client)))
@@ -51,7 +52,6 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
     const pending = migrations
       .filter(({ version }) => !applied.has(version) && record?.applied.has(version) !== true)
       .filter(options.isWanted ?? (() => true));
-    pending.forEach(checkSqlFile);
     for (const migration of pending) {
       await untilLocked(migration, options, () => apply(client, { migration, record, ...options }));
     }

@@ -19,7 +19,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
-      max_connections: '200',
+      max_connections: '300',
       max_wal_size: '128MB',
       scram_iterations: '1',
     },
