@@ -12,7 +12,7 @@ const isShared = true;
 
 /** The fault cases in a small size; `npm run test:faults` runs them at full size. */
 describe('live queries through faults', () => {
-  it('survive a restart of the database', () => databaseRestarts({ clients: 50 }), 60_000);
+  it('survive a restart of the database', () => databaseRestarts({ clients: 50 }));
 
   it(
     'miss nothing while the connection for notifications is killed',
@@ -32,7 +32,7 @@ describe('live queries through faults', () => {
     60_000,
   );
 
-  it('come back after a lock on their table', () => tableIsLocked({ isShared }), 60_000);
+  it('come back after a lock on their table', () => tableIsLocked({ isShared }));
 
-  it('come back when the database has connections again', () => databaseIsFull(), 60_000);
+  it('come back when the database has connections again', () => databaseIsFull());
 });

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
-import { surviveDatabaseKill } from '#tests/actions/newsletters/kill-worker.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
 import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
 import { CONNECTIONS, killMailer } from './kill-mailer.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
@@ -22,6 +22,12 @@ describe('a newsletter on its way', () => {
   it.each(SEEDS)('survives the death of the database (seed %i)', (seed) =>
     surviveDatabaseKill(world, seed, postgres.kill),
   );
+});
+
+describe('a newsletter whose only worker is killed', () => {
+  it('goes on within 15 s of the next start', async () => {
+    expect(await surviveKill(world, 11)).toBeLessThan(15_000);
+  });
 });
 
 describe('a newsletter that two services send', () => {

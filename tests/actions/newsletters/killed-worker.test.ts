@@ -13,15 +13,13 @@ afterAll(() => world.stop());
 
 /** tests/faults/newsletters.test.ts kills one of two services, with twenty seeds. */
 describe('a worker that is killed', () => {
-  it.each([11])(
-    'leaves nobody out, and repeats only what it had in hand (seed %i)',
-    { timeout: 120_000 },
-    (seed) => surviveKill(world, seed),
-  );
+  it.each([11])('leaves nobody out, and repeats only what it had in hand (seed %i)', async (seed) => {
+    await surviveKill(world, seed);
+  });
 });
 
 describe('a worker that is killed while it sends two newsletters', () => {
-  it('leaves nobody out, and repeats only what it had in hand', { timeout: 120_000 }, async () => {
+  it('leaves nobody out, and repeats only what it had in hand', async () => {
     await world.addContacts(80);
     world.sink.control.delayMs = 20;
     const first = await spawnDispatcher(world);
@@ -31,9 +29,7 @@ describe('a worker that is killed while it sends two newsletters', () => {
     await once(first, 'exit');
 
     const second = await spawnDispatcher(world);
-    await expect
-      .poll(() => world.rows(`select id from dispatches where state <> 'finished'`), { timeout: 60_000 })
-      .toEqual([]);
+    await expect.poll(() => world.rows(`select id from dispatches where state <> 'finished'`)).toEqual([]);
 
     const ids = world.sink.mails.map(({ messageId }) => messageId);
     const repeated = ids.length - new Set(ids).size;
@@ -50,23 +46,20 @@ describe('a worker that is killed while it sends two newsletters', () => {
 });
 
 describe('a worker that is told to stop', () => {
-  it('ends its mails in hand, and sends none twice', { timeout: 120_000 }, async () => {
+  it('ends its mails in hand, and sends none twice', async () => {
     await world.addContacts(80);
     world.sink.control.delayMs = 40;
     const first = await spawnDispatcher(world);
     const { dispatch_id } = await world.send(await world.addNewsletter());
     await expect.poll(() => world.sink.mails.length, { interval: 5 }).toBeGreaterThan(10);
 
-    const toldAt = Date.now();
     first.kill('SIGTERM');
     await once(first, 'exit');
 
-    expect(Date.now() - toldAt).toBeLessThan(10_000);
+    expect(world.sink.mails.length).toBeLessThan(80);
     expect(await world.dispatch(dispatch_id)).toMatchObject({ sending_count: 0, unknown_count: 0 });
     const second = await spawnDispatcher(world);
-    await expect
-      .poll(async () => (await world.dispatch(dispatch_id))['state'], { timeout: 30_000 })
-      .toBe('finished');
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
     expect([...world.sink.counts().values()]).toEqual(Array(80).fill(1));
     second.kill('SIGTERM');
     await once(second, 'exit');

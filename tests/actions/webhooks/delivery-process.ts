@@ -6,7 +6,7 @@ import { startDelivery } from './start-world.ts';
 type Settings = { databaseUrl: string; claimMs: number };
 
 const { databaseUrl, claimMs } = JSON.parse(process.argv[2] ?? '') as Settings;
-const pool = openPool(databaseUrl, { max: 5 });
+const pool = openPool(databaseUrl, { max: 5, application_name: 'delivery worker' });
 
 startDelivery(pool, { post: createPostEvent({ allowPrivate: true, timeoutMs: claimMs / 2 }), claimMs });
 process.stdout.write('ready\n');
