@@ -7,7 +7,7 @@ import { imagePackages } from './product-packages.ts';
 
 const FOLDER = resolve('deploy');
 /** Packages of the image that have an entry in the product's `overrides`. */
-const OVERRIDDEN = ['graphile-worker', 'light-my-request'] as const;
+const OVERRIDDEN = ['graphile-worker', 'imapflow', 'light-my-request'] as const;
 
 /** Makes `deploy/package.json`: the packages that the production image's processes load, in the product's versions. */
 export function imageManifest(): object {
