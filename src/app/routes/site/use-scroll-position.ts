@@ -11,8 +11,8 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'click', 'popstate'] as const;
 
 /**
  * Scrolls a new page to its top, or to the element that the URL's anchor names. Back, forward and a reload restore the
- * earlier position. A change that replaces the URL of the same page (a language, a choice) scrolls nowhere, nor does a
- * dialog that opens over the page.
+ * earlier position. A change that replaces the URL of the same page (a language, a choice) scrolls nowhere, unless it
+ * names another anchor, as a link in a panel does; nor does a dialog that opens over the page.
  */
 export function useScrollPosition(): void {
   const location = useLocation();
@@ -64,8 +64,9 @@ export function useScrollPosition(): void {
  */
 function isOverPage(before: Location, location: Location, action: NavigationType): boolean {
   if (!isSamePage(before, location)) return false;
-  const isChoice = action === NavigationType.Replace && createPath(before) !== createPath(location);
-
+  const namesAnchor = location.hash !== '' && location.hash !== before.hash;
+  const isChoice =
+    action === NavigationType.Replace && !namesAnchor && createPath(before) !== createPath(location);
   const state = location.state as Partial<typeof STAYS_IN_PLACE> | null;
 
   return isChoice || state?.staysInPlace === true;
