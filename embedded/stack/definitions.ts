@@ -199,7 +199,13 @@ const webUrl = ({ env }: StackPlan): string =>
 
 /** Returns the addresses that tell whether the whole product is ready, beyond the parts themselves. */
 export function healthUrls(plan: StackPlan): HealthUrls {
-  return { web: `${webUrl(plan)}/healthz`, actions: `${partUrls(plan).actions}/healthz` };
+  const web = webUrl(plan);
+
+  return {
+    web: `${web}/healthz`,
+    actions: `${partUrls(plan).actions}/healthz`,
+    pages: ['/readyz', '/en', '/ar'].map((path) => `${web}${path}`),
+  };
 }
 
 const probesOf = (address: string): Pick<PartDefinition, 'liveUrl' | 'healthUrl'> => ({

@@ -6,8 +6,15 @@ const ANSWER_MS = 3_000;
 /** Milliseconds after which the person who starts the product is told what is missing. */
 const PATIENCE_MS = 60_000;
 
-/** PartUrls that tell whether a part can work: of the web server, which asks all others, and of the actions service. */
-export type HealthUrls = { readonly web: string; readonly actions: string };
+/**
+ * Addresses that tell whether a part can work: of the web server, which asks all others, and of the actions service;
+ * and those of the web server's own readiness and first pages.
+ */
+export type HealthUrls = {
+  readonly web: string;
+  readonly actions: string;
+  readonly pages: readonly string[];
+};
 
 type Options = {
   readonly signal: AbortSignal;
@@ -17,7 +24,7 @@ type Options = {
 type Health = { readonly parts?: Record<string, string>; readonly message?: string };
 
 /**
- * Waits until the parts work together and an administrator can sign in; pages are served all the while. There is no
+ * Waits until the parts work together, an administrator can sign in, and the first pages are drawn. There is no
  * deadline: what is missing may come later, such as an administrator where the last one was disabled.
  */
 export async function untilReady(
@@ -26,7 +33,7 @@ export async function untilReady(
 ): Promise<void> {
   const tellAt = Date.now() + patienceMs;
   let isTold = false;
-  while (!(await readHealth(urls.web)).ok) {
+  while (!(await readHealth(urls.web)).ok || !(await doAnswer(urls.pages))) {
     if (!isTold && Date.now() >= tellAt) {
       isTold = true;
       say(`The pages are served, but not all is ready: ${await describeLack(urls)}`);
@@ -35,10 +42,27 @@ export async function untilReady(
   }
 }
 
+/** Tells whether each address answers 2xx, asked in their order until one does not. */
+async function doAnswer(urls: readonly string[]): Promise<boolean> {
+  for (const url of urls) if (!(await isFound(url))) return false;
+
+  return true;
+}
+
+async function isFound(url: string): Promise<boolean> {
+  try {
+    const response = await fetchWithin(ANSWER_MS, url);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
 async function describeLack(urls: HealthUrls): Promise<string> {
   const [web, actions] = await Promise.all([readHealth(urls.web), readHealth(urls.actions)]);
   const down = Object.entries(web.health.parts ?? { web: 'down' }).filter(([, state]) => state !== 'up');
-  const names = down.map(([name]) => name).join(', ');
+  const names = down.map(([name]) => name).join(', ') || 'the first pages';
 
   return [`waiting for ${names}.`, actions.ok ? undefined : actions.health.message]
     .filter((sentence) => sentence !== undefined)

@@ -23,6 +23,7 @@ it('a start that lacks something for long tells what it is, once, and goes on to
   const urls = {
     web: await startPart(ofWeb),
     actions: await startPart({ status: 503, body: { reason: 'administrator-missing', message: LACK } }),
+    pages: [],
   };
   const said: string[] = [];
   const ready = untilReady(urls, {
@@ -40,10 +41,34 @@ it('a start that lacks something for long tells what it is, once, and goes on to
   expect(said).toHaveLength(1);
 });
 
+it('a start whose parts work waits for the first pages, and tells so', async () => {
+  const ofPage = { status: 503, body: {} };
+  const healthy = await startPart({ status: 200, body: { parts: { engine: 'up' } } });
+  const said: string[] = [];
+  const ready = untilReady(
+    {
+      web: healthy,
+      actions: healthy,
+      pages: [await startPart({ status: 200, body: {} }), await startPart(ofPage)],
+    },
+    { signal: new AbortController().signal, say: (text) => said.push(text), patienceMs: 0 },
+  );
+  await expect
+    .poll(() => said)
+    .toEqual(['The pages are served, but not all is ready: waiting for the first pages.']);
+
+  ofPage.status = 200;
+
+  await expect(ready).resolves.toBeUndefined();
+});
+
 it('a start that is broken off waits no longer', async () => {
   const url = await startPart({ status: 503, body: {} });
   const start = new AbortController();
-  const ready = untilReady({ web: url, actions: url }, { signal: start.signal, say: () => undefined });
+  const ready = untilReady(
+    { web: url, actions: url, pages: [] },
+    { signal: start.signal, say: () => undefined },
+  );
 
   start.abort();
 

@@ -9,8 +9,9 @@ import { type SiteSettingsReader, SETTINGS_FIELDS } from '../pages/site-settings
 import { createDrawing, DAY_MS, SETTINGS } from './draw-page.ts';
 import type { SendablePage } from './encode-page.ts';
 import { createLiveAnswers, type LiveAnswers } from './live-answers.ts';
+import type { Drawn, PageView } from './page-entry.ts';
 import { PageStore } from './page-store.ts';
-import { viewOf, viewsOf } from './page-views.ts';
+import { isLanding, viewOf, viewsOf } from './page-views.ts';
 import { createRenderer, type AskedQuery } from './renderer.ts';
 
 type Options = {
@@ -32,7 +33,10 @@ export type Prerender = {
     language: Language,
     query: URLSearchParams,
   ) => Promise<SentPage | 'awaited' | undefined>;
-  /** Tells whether every page that is drawn at the start was drawn, or can't be drawn by the server. */
+  /**
+   * Tells whether the landing page was drawn in each language, or can't be drawn by the server. All answers are known
+   * then, and other pages are drawn when they are asked for, or after it.
+   */
   isReady: () => boolean;
   close: () => Promise<void>;
 };
@@ -49,12 +53,16 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
     },
     onLost: () => settings.push(null),
   });
-  const draw = createDrawing({ env, source, live, renderer, settings: () => settings.known });
+  const drawKnown = createDrawing({ env, source, live, renderer, settings: () => settings.known });
+  const draw = async (view: PageView): Promise<Drawn | undefined> => {
+    if (!settings.known) await live.arrived(Object.keys(SETTINGS_QUERIES));
+    return drawKnown(view);
+  };
   const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression: env.COMPRESSION });
 
   settings.onChange(() => store.refresh(SETTINGS));
   Object.values(SETTINGS_QUERIES).forEach(live.watch);
-  for (const view of viewsOf(source.pages.open)) store.add(view);
+  for (const view of viewsOf(source.pages.open)) store.add(view, { isFirst: isLanding(view) });
   // The footer shows the year, so every page is rendered again each hour.
   const clock = setInterval(() => store.refresh(), DAY_MS / 24).unref();
 
@@ -63,7 +71,7 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
       const view = viewOf(source.pages.find(path), { path, language, query });
       // If the variant is missing, the page without query parameters is sent; the browser applies them after hydration.
       const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
-      if (!page) return view && !store.isReady ? 'awaited' : undefined;
+      if (!page) return view && !store.isWhole ? 'awaited' : undefined;
 
       return { status: statusOf(source.pages, path, settings.known), page };
     },

@@ -37,6 +37,7 @@ it('draws a page again only where what it is made of has changed', async () => {
     source,
     live: {
       get: () => ({ pricing_plans: plans }),
+      arrived: async () => undefined,
       watch: () => undefined,
       forget: () => undefined,
       close: () => undefined,
@@ -68,7 +69,13 @@ it('forgets a query once no page asks it, as when other plans stand first', asyn
   const draw = createDrawing({
     env,
     source,
-    live: { get: (key) => answers.get(key), watch: () => undefined, forget, close: () => undefined },
+    live: {
+      get: (key) => answers.get(key),
+      arrived: async () => undefined,
+      watch: () => undefined,
+      forget,
+      close: () => undefined,
+    },
     renderer: {
       render: async (_path, state) => {
         const known = (state as { answers: Record<string, string[] | undefined> }).answers;

@@ -31,6 +31,15 @@ type Options = {
 
 type Made = { madeOf: string; document: string; queries: readonly AskedQuery[] };
 
+type Answers = Readonly<Record<string, unknown>>;
+type PageState = { readonly answers: Answers } & Readonly<Record<string, unknown>>;
+
+/**
+ * Renderings of one page until its answers are complete: the first reports its queries, the second may ask further ones
+ * that depend on their answers.
+ */
+const MAX_ROUNDS = 3;
+
 /**
  * Renders whole pages from the newest answers. Rendering a page reports its queries, which are then watched as
  * subscriptions. A page whose inputs equal those of its last rendering is reused: most changes show on few pages.
@@ -43,20 +52,23 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
   /** Hash of the inputs and the document of each page's last rendering. */
   const before = new WeakMap<PageView, Made>();
 
-  async function make(view: PageView, saved: SiteSettings, state: object): Promise<Made> {
+  /** Keys of the queries that a path is known to use; of one never rendered, those of all others, as pages share most. */
+  const keysFor = (path: string): readonly string[] =>
+    asked.get(path) ?? [...new Set([...asked.values()].flat())];
+
+  async function make(view: PageView, saved: SiteSettings, state: PageState): Promise<Made> {
     const { path, language } = view;
     const described = describeView(env, source.pages, { path, language, saved }).view;
     const shell = renderShell(await source.template(path), described);
-    const madeOf = createHash('sha256')
-      .update(JSON.stringify([state, shell]))
-      .digest('base64url');
     const same = before.get(view);
-    if (same?.madeOf === madeOf) return same;
+    if (same?.madeOf === hashOf([state, shell])) return same;
 
     const { html, queries } = await renderer.render(path, state);
     const modules = [SITE_TEXTS, ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE])];
     const files = filesOf(modules.map((file) => file.replace('{language}', language)));
-    const made = { madeOf, queries, document: composePage({ shell, files, html, state }) };
+    const shown = { ...state, answers: ofQueries(state.answers, queries) };
+    const document = composePage({ shell, files, html, state: shown });
+    const made = { madeOf: hashOf([shown, shell]), queries, document };
     before.set(view, made);
 
     return made;
@@ -65,14 +77,14 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
   return async function draw(view: PageView): Promise<Drawn | undefined> {
     const saved = settings();
     if (!saved) return undefined;
-    // The first round reports the queries, the second renders with their answers.
-    for (let round = 0; round < 2; round += 1) {
-      const known = asked.get(view.path) ?? [];
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const known = keysFor(view.path);
+      const answers: Answers = Object.fromEntries(known.map((key) => [key, live.get(key)]));
       const state = {
         locale: view.language,
         config: runtimeConfig(env, saved),
         search: view.search,
-        answers: Object.fromEntries(known.map((key) => [key, live.get(key)])),
+        answers,
         drawnAt: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString(),
       };
       const { document, queries } = await make(view, saved, state);
@@ -82,7 +94,7 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
       // A query with other variables has replaced it, as when other plans stand first.
       const inUse = new Set([...asked.values()].flat());
       for (const key of known) if (!inUse.has(key)) live.forget(key);
-      if (keys.every((key) => state.answers[key] !== undefined)) {
+      if (keys.every((key) => answers[key] !== undefined)) {
         const policy = pagePolicy({ env, html: document, path: view.path, saved });
         return {
           html: document,
@@ -90,8 +102,16 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
           shows: new Set([...keys, SETTINGS]),
         };
       }
+      await live.arrived(keys);
       if (keys.some((key) => live.get(key) === undefined)) return undefined;
     }
     return undefined;
   };
 }
+
+const hashOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Returns the answers to a page's queries, without those that it was only offered. */
+const ofQueries = (answers: Answers, queries: readonly AskedQuery[]): Answers =>
+  Object.fromEntries(queries.map(({ key }) => [key, answers[key]]));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AskedQuery } from './renderer.ts';
+import { createArrivals } from './answer-arrivals.ts';
 import { connectAsVisitor } from './visitors-socket.ts';
 
 /** Upper bound of watched queries; the site's pages use about fifteen, so more would be a fault. */
@@ -15,6 +16,8 @@ export type LiveAnswers = {
   forget: (key: string) => void;
   /** Returns the last answer, also while the API is unreachable; undefined until the first answer. */
   get: (key: string) => unknown;
+  /** Settles once each of these queries has an answer, or after half a second. */
+  arrived: (keys: readonly string[]) => Promise<void>;
   close: () => void;
 };
 
@@ -35,6 +38,7 @@ export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options):
   /** Ends the subscription of each watched query. */
   const watched = new Map<string, () => void>();
   const retries = createRetries();
+  const arrivals = createArrivals((key) => answers.has(key));
   const client = connectAsVisitor({ endpoint, onLost, retryWait: retries.wait });
 
   function keep(key: string, data: unknown): void {
@@ -42,6 +46,7 @@ export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options):
     const isNew = answers.get(key)?.text !== text;
     if (isNew) answers.set(key, { text, data });
     onAnswer(key, isNew);
+    arrivals.check();
   }
 
   function subscribe(asked: AskedQuery, failed = 0): void {
@@ -74,8 +79,7 @@ export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options):
 
   return {
     watch: (query) => {
-      if (watched.has(query.key) || watched.size >= MAX_WATCHED) return;
-      subscribe(query);
+      if (!watched.has(query.key) && watched.size < MAX_WATCHED) subscribe(query);
     },
     forget: (key) => {
       const stop = watched.get(key);
@@ -84,6 +88,7 @@ export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options):
       stop?.();
     },
     get: (key) => answers.get(key)?.data,
+    arrived: arrivals.wait,
     close: () => {
       retries.stop();
       // `dispose` waits for a connection attempt that is under way; after closing, its failure does not matter.

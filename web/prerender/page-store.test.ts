@@ -180,27 +180,6 @@ describe('the store of finished pages', () => {
     store.close();
   });
 
-  it('is ready once each added page was drawn, or failed by its own fault, and stays so', async () => {
-    const { store, draw } = countingStore();
-    draw.mockImplementation(async ({ path }) => {
-      if (path === '/broken') throw new Error('broken');
-      return path === '/waits' ? undefined : { html: path, headers: {}, shows: new Set(['plans']) };
-    });
-    for (const path of ['/', '/broken', '/waits']) store.add(view(path));
-    await until(() => draw.mock.calls.length === 3);
-    expect(store.isReady).toBe(false);
-
-    draw.mockResolvedValue({ html: 'a page', headers: {}, shows: new Set(['plans']) });
-    store.refresh('plans');
-    await laterUntil(() => expect(store.isReady).toBe(true));
-    draw.mockRejectedValue(new Error('broken'));
-    store.refresh();
-    await store.get(view('/'));
-
-    expect(store.isReady).toBe(true);
-    store.close();
-  });
-
   it('does not wait for ever for a page that takes long', async () => {
     const store = new PageStore({ draw: () => new Promise(() => undefined), log });
 

@@ -14,8 +14,11 @@ import {
 
 /** Milliseconds in which changes are collected before stale pages are queued; a request queues its page at once. */
 const COALESCE_MS = 200;
-/** Milliseconds that a request waits for a drawing: `changed` if the previous page exists, `first` if none does. */
-const WAIT_MS = { changed: 100, first: 500 };
+/**
+ * Milliseconds that a request waits for a drawing: `changed` if the previous page exists, `first` if none does, and
+ * `known` if an added page has none once the store is ready, as its answers are known then.
+ */
+const WAIT_MS = { changed: 100, first: 500, known: 5_000 };
 /** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
 const MAX_VARIANTS = 128;
 const MAX_VARIANT_BYTES = 64 * 1024 * 1024;
@@ -86,8 +89,9 @@ export class PageStore {
   readonly #options: Options;
   /** Pages by key, in the order of their last request: the first was requested the longest ago. */
   readonly #pages = new Map<string, Entry>();
-  /** Added pages that have not been drawn when `isReady` was last asked. */
+  /** Added pages that were not drawn when last looked at; those that the store's readiness waits for. */
   readonly #awaited = new Set<Entry>();
+  readonly #first = new Set<Entry>();
   /** Pages to draw; the first is drawn next. */
   #queue: Entry[] = [];
   #isDrawing = false;
@@ -100,20 +104,24 @@ export class PageStore {
   }
 
   /**
-   * Whether each added page has HTML. A page that can't be drawn by a fault of its own counts, too, since a browser draws
+   * Whether each first page has HTML. A page that can't be drawn by a fault of its own counts, too, since a browser draws
    * it; one whose answers are missing does not. Once true it stays so.
    */
   get isReady(): boolean {
-    for (const entry of this.#awaited) if (entry.page || entry.isErrorLogged) this.#awaited.delete(entry);
-
-    return this.#awaited.size === 0;
+    return areDrawn(this.#first);
   }
 
-  /** Queues a page, so that it is drawn before its first request. */
-  add(view: PageView): void {
+  /** Whether each added page has HTML, by the same rule. */
+  get isWhole(): boolean {
+    return areDrawn(this.#awaited);
+  }
+
+  /** Queues a page, so that it is drawn before its first request. The store is ready once the first pages are drawn. */
+  add(view: PageView, { isFirst = true } = {}): void {
     const entry = this.#entryOf(view);
     if (!entry) return;
     this.#awaited.add(entry);
+    if (isFirst) this.#first.add(entry);
     this.#want(entry, 'last');
     void this.#work();
   }
@@ -125,9 +133,14 @@ export class PageStore {
     if (entry.isStale || entry.wanted) this.#want(entry, 'next');
     void this.#work();
     const draw = entry.wanted ?? entry.running;
-    if (draw) await within(draw.promise, entry.page ? WAIT_MS.changed : WAIT_MS.first);
+    if (draw) await within(draw.promise, this.#patienceFor(entry));
 
     return entry.page && { ...entry.page, headers: entry.headers };
+  }
+
+  #patienceFor(entry: Entry): number {
+    if (entry.page) return WAIT_MS.changed;
+    return this.isReady && this.#awaited.has(entry) ? WAIT_MS.known : WAIT_MS.first;
   }
 
   /** Marks the pages that show a changed answer of the API as stale, or all pages if no answer is named. */
@@ -264,6 +277,13 @@ export class PageStore {
   #variants(): [string, Entry][] {
     return [...this.#pages].filter(([, entry]) => isVariant(entry));
   }
+}
+
+/** Removes from `entries` those that were drawn or can't be; tells whether none is left. */
+function areDrawn(entries: Set<Entry>): boolean {
+  for (const entry of entries) if (entry.page || entry.isErrorLogged) entries.delete(entry);
+
+  return entries.size === 0;
 }
 
 async function within(work: Promise<void>, ms: number): Promise<void> {

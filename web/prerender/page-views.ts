@@ -25,22 +25,29 @@ export function viewOf(page: Page | undefined, { path, language, query }: Addres
   return { path: `${prefix}${MISSING_PATH}`, language, search: '' };
 }
 
-/** Returns the views to render at the start: every page that the server can render, in each of its languages. */
+/**
+ * Returns the views to render at the start: every page that the server can render, in each of its languages, the landing
+ * page first.
+ */
 export function viewsOf(pages: readonly Page[]): PageView[] {
   const urls = pages.filter(({ modules }) => modules).flatMap((page) => page.urls);
   const missing = { hreflang: 'x-default', path: MISSING_PATH };
 
-  return [...urls, missing].flatMap(({ hreflang, path }) =>
+  const views = [...urls, missing].flatMap(({ hreflang, path }) =>
     LANGUAGES.filter((language) => hreflang === 'x-default' || hreflang === language).map((language) => ({
       path,
       language,
       search: '',
     })),
   );
+  return [...views.filter(isLanding), ...views.filter((view) => !isLanding(view))];
 }
 
 /** Pages with the domain search, which repeats a name that no domain can have (`?domain=two+words&extension=.net`). */
 const LANDING_PATHS = ['/', '/en', '/ar'];
+
+export const isLanding = ({ path }: Pick<PageView, 'path'>): boolean => LANDING_PATHS.includes(path);
+
 const MAX_DOMAIN_CHARACTERS = 253;
 
 /** Returns the query parameters that change a page (`?currency=KWD&cycle=yr`), normalized; others are dropped. */
@@ -49,7 +56,7 @@ function choicesOf(path: string, query: URLSearchParams): string {
   const choices = new URLSearchParams([
     ...(/^[A-Z]{3}$/.test(currency) ? [['currency', currency]] : []),
     ...(query.get('cycle') === 'yr' ? [['cycle', 'yr']] : []),
-    ...(LANDING_PATHS.includes(withoutSlash(path)) ? refusedDomainOf(query) : []),
+    ...(isLanding({ path: withoutSlash(path) }) ? refusedDomainOf(query) : []),
   ]);
 
   return choices.size > 0 ? `?${choices}` : '';

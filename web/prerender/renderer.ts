@@ -17,7 +17,10 @@ const MAX_HEAP_MB = 256;
 
 export type Renderer = { render: RenderPage; close: () => Promise<void> };
 
-/** Renders pages with the site's own components, which `npm run build` bundled into `folder`. */
+/**
+ * Renders pages with the site's own components, which `npm run build` bundled into `folder`. Its thread loads them at
+ * once, before the first page is asked for.
+ */
 export function createRenderer(folder: string): Renderer {
   let worker: Worker | undefined;
   let jobs = 0;
@@ -49,6 +52,8 @@ export function createRenderer(folder: string): Renderer {
 
     return started;
   };
+
+  worker = start();
 
   return {
     render: (path, state) =>
