@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { AskedQuery } from './renderer.ts';
-import { createArrivals } from './answer-arrivals.ts';
+import { createKnownAnswers } from './known-answers.ts';
 import { connectAsVisitor } from './visitors-socket.ts';
 
 /** Upper bound of watched queries; the site's pages use about fifteen, so more would be a fault. */
 const MAX_WATCHED = 100;
-/** Milliseconds before each retry of a connection or a failed query; further retries wait as long as the last. */
+/** Milliseconds before each retry of a failed query; further retries wait as long as the last. */
 const RETRY_STEPS_MS = [100, 500, 1_000, 2_000, 5_000];
+/** The same of a connection. Its first come quickly, since an engine that starts beside this server is there soon. */
+const CONNECTION_STEPS_MS = [...Array<number>(30).fill(100), ...RETRY_STEPS_MS];
 const JITTER = 0.2;
 
 export type LiveAnswers = {
@@ -16,7 +18,7 @@ export type LiveAnswers = {
   forget: (key: string) => void;
   /** Returns the last answer, also while the API is unreachable; undefined until the first answer. */
   get: (key: string) => unknown;
-  /** Settles once each of these queries has an answer, or after half a second. */
+  /** Settles once each of these queries has an answer, or after two seconds. */
   arrived: (keys: readonly string[]) => Promise<void>;
   close: () => void;
 };
@@ -34,19 +36,18 @@ type Options = {
  * commit, Hasura at its own interval.
  */
 export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options): LiveAnswers {
-  const answers = new Map<string, { text: string; data: unknown }>();
+  const answers = createKnownAnswers();
   /** Ends the subscription of each watched query. */
   const watched = new Map<string, () => void>();
   const retries = createRetries();
-  const arrivals = createArrivals((key) => answers.has(key));
-  const client = connectAsVisitor({ endpoint, onLost, retryWait: retries.wait });
+  const client = connectAsVisitor({
+    endpoint,
+    onLost,
+    retryWait: (attempt) => retries.wait(attempt, CONNECTION_STEPS_MS),
+  });
 
   function keep(key: string, data: unknown): void {
-    const text = JSON.stringify(data);
-    const isNew = answers.get(key)?.text !== text;
-    if (isNew) answers.set(key, { text, data });
-    onAnswer(key, isNew);
-    arrivals.check();
+    onAnswer(key, answers.keep(key, data));
   }
 
   function subscribe(asked: AskedQuery, failed = 0): void {
@@ -84,11 +85,11 @@ export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options):
     forget: (key) => {
       const stop = watched.get(key);
       watched.delete(key);
-      answers.delete(key);
+      answers.forget(key);
       stop?.();
     },
-    get: (key) => answers.get(key)?.data,
-    arrived: arrivals.wait,
+    get: answers.get,
+    arrived: answers.arrived,
     close: () => {
       retries.stop();
       // `dispose` waits for a connection attempt that is under way; after closing, its failure does not matter.
@@ -103,10 +104,10 @@ function createRetries() {
   let isStopped = false;
 
   return {
-    wait: (attempt: number): Promise<void> =>
+    wait: (attempt: number, steps = RETRY_STEPS_MS): Promise<void> =>
       new Promise((resolve) => {
         if (isStopped) return;
-        const step = RETRY_STEPS_MS[attempt] ?? RETRY_STEPS_MS.at(-1) ?? 0;
+        const step = steps[attempt] ?? steps.at(-1) ?? 0;
         const timer = setTimeout(
           () => {
             timers.delete(timer);

@@ -50,7 +50,8 @@ type Options = {
  *
  * ## STALE (`isStale`, neither `wanted` nor `running`)
  *
- * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once. COALESCE_MS after a `refresh` all
+ * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once; added pages that are not among the
+ * first wait for those, or for their `get`. COALESCE_MS after a `refresh` all
  * stale pages move to QUEUED, except variants (pages with choices in their address), which wait for their next `get`.
  *
  * ## QUEUED (`wanted`)
@@ -92,6 +93,8 @@ export class PageStore {
   /** Added pages that were not drawn when last looked at; those that the store's readiness waits for. */
   readonly #awaited = new Set<Entry>();
   readonly #first = new Set<Entry>();
+  /** Added pages that are queued once the first are drawn. */
+  readonly #later = new Set<Entry>();
   /** Pages to draw; the first is drawn next. */
   #queue: Entry[] = [];
   #isDrawing = false;
@@ -122,7 +125,8 @@ export class PageStore {
     if (!entry) return;
     this.#awaited.add(entry);
     if (isFirst) this.#first.add(entry);
-    this.#want(entry, 'last');
+    if (isFirst) this.#want(entry, 'last');
+    else this.#later.add(entry);
     void this.#work();
   }
 
@@ -169,7 +173,7 @@ export class PageStore {
     this.#flush = undefined;
     for (const entry of this.#pages.values()) {
       // A variant is queued by its next request only.
-      if (entry.isStale && !isVariant(entry)) this.#want(entry, 'last');
+      if (entry.isStale && !isVariant(entry) && !this.#later.has(entry)) this.#want(entry, 'last');
     }
     void this.#work();
   }
@@ -180,6 +184,11 @@ export class PageStore {
     else if (!this.#queue.includes(entry)) this.#queue.push(entry);
   }
 
+  #wantLater(): void {
+    for (const entry of this.#later) if (entry.isStale) this.#want(entry, 'last');
+    this.#later.clear();
+  }
+
   async #work(): Promise<void> {
     // A request that queued nothing returns here, so it does not delay the compression at full strength.
     if (this.#isDrawing || this.#queue.length === 0) return;
@@ -187,6 +196,7 @@ export class PageStore {
     clearTimeout(this.#idle);
     for (let entry = this.#queue.shift(); entry && !this.#isClosed; entry = this.#queue.shift()) {
       await this.#draw(entry);
+      if (this.isReady) this.#wantLater();
     }
     this.#isDrawing = false;
     if (this.#isClosed || this.#options.compression === 'fast') return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Compression } from './compression.ts';
 import { readPageList } from '../pages/page-list.ts';
-import { openReleases } from './releases.ts';
+import { openReleases, type FindKept } from './releases.ts';
 import { loadSiteFiles } from './site-files.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -28,8 +28,13 @@ export async function loadBuiltSite(
     pages: readPageList(pages),
     manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as unknown,
     template: async () => template,
-    ...(RELEASES_DIR && {
-      findKept: await openReleases(RELEASES_DIR, { siteDir: folder, compression, log }),
-    }),
+    ...(RELEASES_DIR && { findKept: keepReleases(RELEASES_DIR, { siteDir: folder, compression, log }) }),
   };
+}
+
+/** Keeps this release while pages are served already; who asks for a file of a kept one waits for that. */
+function keepReleases(...options: Parameters<typeof openReleases>): FindKept {
+  const kept = openReleases(...options);
+
+  return async (path) => (await kept)(path);
 }
