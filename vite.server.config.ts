@@ -16,12 +16,11 @@ const ofImage = {
 };
 /** Entry that the image adds: a checkout has its own doctor. */
 const ofImageAlone = { doctor: 'scripts/doctor/in-image.ts' };
-/** Entries that `npm start` adds: the launcher, and the processes that replace the real servers. */
+/** Entries that `npm start` adds: the processes that replace the real servers. `vite.launcher.config.ts` has the launcher. */
 const embedded = {
   engine: 'embedded/engine/main.ts',
   'exit-with-launcher': 'runtime/exit-with-launcher.ts',
   identity: 'embedded/identity/main.ts',
-  launcher: 'embedded/stack/main.ts',
   mail: 'embedded/mail/main.ts',
 };
 /** Packages that stay outside: they have files beside their code, or are found by their folder, or are not installed. */

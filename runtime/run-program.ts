@@ -17,6 +17,9 @@ const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];
 /** Argument of a process whose `main` waits for a message of its launcher; its code is loaded meanwhile. */
 export const HELD = '--held';
 
+/** Message of a process to its launcher once its `main` has returned. */
+export const SERVES = 'serves';
+
 type RunOptions = {
   /** Loads what `main` will load, in a process that is held. */
   readonly preload?: () => Promise<unknown>;
@@ -28,10 +31,17 @@ type RunOptions = {
 export function runProgram(main: () => Promise<void>, { preload }: RunOptions = {}): void {
   untilLetGo(preload)
     .then(main)
+    .then(tellLauncher)
     .catch((error: unknown) => {
       report(error);
       endProgram(1, CRASH_WITHIN_MS);
     });
+}
+
+/** Tells the launcher that started this process, if one did, that it serves. */
+function tellLauncher(): void {
+  // A launcher that has just ended hears nothing.
+  if (process.connected) process.send?.(SERVES, undefined, undefined, () => undefined);
 }
 
 async function untilLetGo(preload: RunOptions['preload']): Promise<void> {

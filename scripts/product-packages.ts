@@ -20,6 +20,7 @@ const PRODUCT = [
   'scripts/running-database.ts',
   'scripts/upgrade-postgres.ts',
   'vite.config.ts',
+  'vite.launcher.config.ts',
   'vite.prerender.config.ts',
   'vite.server.config.ts',
 ];

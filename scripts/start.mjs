@@ -15,14 +15,14 @@ const hasLostNpm = () => 'npm_lifecycle_event' in process.env && process.ppid !=
 install(root);
 if (hasLostNpm()) process.exit(1);
 const startedAt = Date.now();
-buildServer();
+buildLauncher();
 if (hasLostNpm()) process.exit(1);
 
 const launcher = spawn(
   process.execPath,
   [
     '--enable-source-maps',
-    join(root, 'dist/server/launcher.js'),
+    join(root, 'dist/launcher/launcher.js'),
     `--started-at=${startedAt}`,
     ...process.argv.slice(2),
   ],
@@ -38,10 +38,10 @@ const looking = setInterval(() => {
 }, LOOK_MS);
 launcher.once('exit', (code) => process.exit(code ?? 1));
 
-/** Builds launcher and parts when their sources changed since the last build. */
-function buildServer() {
-  if (isFresh(root, 'server')) return;
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build-target.mjs'), 'server'], {
+/** Builds the launcher when its sources changed since the last build; the launcher builds the rest. */
+function buildLauncher() {
+  if (isFresh(root, 'launcher')) return;
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build-target.mjs'), 'launcher'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) process.exit(1);

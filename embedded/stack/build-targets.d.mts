@@ -8,7 +8,7 @@ export type Target = {
   /** Files below `dist/` whose presence proves that the result exists. */
   readonly proofs: readonly string[];
 };
-export type TargetName = 'server' | 'site';
+export type TargetName = 'launcher' | 'server' | 'site';
 export const TARGETS: Readonly<Record<TargetName, Target>>;
 export function isFresh(root: string, name: TargetName): boolean;
 export function stampFile(root: string, name: TargetName): string;

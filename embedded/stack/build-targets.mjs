@@ -8,7 +8,20 @@ import { join } from 'node:path';
  */
 
 export const TARGETS = {
-  /** The processes: launcher, parts, and the programs that they start. */
+  /** The launcher, which builds the others. */
+  launcher: {
+    configs: ['vite.launcher.config.ts'],
+    folders: ['launcher'],
+    sources: [
+      'embedded',
+      'runtime',
+      'scripts/vite/own-source-maps.ts',
+      'vite.launcher.config.ts',
+      'package-lock.json',
+    ],
+    proofs: ['launcher/launcher.js'],
+  },
+  /** The other processes: parts, and the programs that they start. */
   server: {
     configs: ['vite.server.config.ts'],
     folders: ['server'],
@@ -28,7 +41,7 @@ export const TARGETS = {
       'package-lock.json',
     ],
     // The image has none.
-    proofs: ['server/launcher.js'],
+    proofs: ['server/engine.js'],
   },
   /** The site as browsers load it, and as the web server draws its public pages. */
   site: {

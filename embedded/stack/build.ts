@@ -38,8 +38,11 @@ export function siteFolders(root: string): SiteFolders {
 export async function buildServer(root: string, options: BuildOptions = {}): Promise<string> {
   await build(root, 'server', options);
 
-  return join(root, 'dist', 'server');
+  return serverFolder(root);
 }
+
+/** Returns the folder of the processes, whether they are built or not. */
+export const serverFolder = (root: string): string => join(root, 'dist', 'server');
 
 async function build(
   root: string,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { HELD } from '#runtime/run-program.ts';
+import { HELD, SERVES } from '#runtime/run-program.ts';
 import type { PartLog } from './part-log.ts';
 
 /** A program of the stack that runs once. */
@@ -19,6 +19,8 @@ export type PartProcess = {
   /** Undefined if it could not be started. */
   readonly pid: number | undefined;
   readonly ended: Promise<End>;
+  /** Settles once the process says that it serves. */
+  readonly serves: Promise<void>;
   hasEnded(): boolean;
   /** Lets a process begin that was started held. */
   letGo(): void;
@@ -79,6 +81,9 @@ function supervise(child: ChildProcess): PartProcess {
   return {
     pid: child.pid,
     ended,
+    serves: new Promise((done) => {
+      child.on('message', (message) => message === SERVES && done());
+    }),
     hasEnded,
     letGo: () => void (child.connected && child.send('go')),
     kill: () => void child.kill('SIGKILL'),

@@ -11,6 +11,8 @@ export type StartedParts = {
 type Needs = {
   /** Parts that serve are added to it. */
   readonly running: Part[];
+  /** Settles once the parts are built. */
+  readonly code: Promise<unknown>;
   /** Settles once the site is built; undefined while vite serves its sources. */
   readonly site: Promise<unknown> | undefined;
   /** Settles once the database is open and up to date. */
@@ -19,13 +21,17 @@ type Needs = {
 };
 
 /**
- * Starts the processes of all parts at once, so that they load their code while the database is opened and the site is
+ * Starts the processes of all parts as soon as they are built, so that they load their code while the database is opened and the site is
  * built. Each begins once what it needs is there: the engine and identity the database, the actions service and the
- * program that applies the realm identity, the web server the site and the engine, whose answers its pages show.
+ * program that applies the realm identity, the web server the site; it asks the engine until that answers.
  */
-export function startParts(plan: define.StackPlan, { running, site, database, around }: Needs): StartedParts {
+export function startParts(
+  plan: define.StackPlan,
+  { running, code, site, database, around }: Needs,
+): StartedParts {
   const { env } = plan;
   const start = async (definition: PartDefinition, after?: Promise<unknown>): Promise<void> => {
+    await code;
     running.push(await startPart(definition, around, { after }));
   };
   const hasOwn = (isReplacedBy: string | undefined): boolean => isReplacedBy === undefined;
@@ -35,10 +41,10 @@ export function startParts(plan: define.StackPlan, { running, site, database, ar
   const identity = hasOwn(env.KEYCLOAK_URL) ? start(define.identityPart(plan), database) : database;
   const mayApply = hasOwn(env.KEYCLOAK_URL) || env.KC_BOOTSTRAP_ADMIN_CLIENT_SECRET !== undefined;
   const applied = mayApply
-    ? runOnce(define.applyRealm(plan), around, { after: identity })
+    ? code.then(() => runOnce(define.applyRealm(plan), around, { after: identity }))
     : identity.then(() => undefined);
   const actions = start(define.actionsPart(plan), identity);
-  const web = start(define.webPart(plan), Promise.all([site, engine]));
+  const web = start(define.webPart(plan), site);
 
   return {
     applied,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildServer, buildSite, siteFolders } from './build.ts';
+import { buildServer, buildSite, serverFolder, siteFolders } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { freePorts, noteEngine, prepareDataDir, refuseUsedPort } from './data-dir.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
@@ -26,8 +26,8 @@ type Options = { readonly root: string; readonly dev: boolean; readonly signal: 
 
 /**
  * Starts every part that has no real counterpart configured; returns when the whole product serves and its first
- * administrator can sign in. The site is built and the database is opened at the same time, and the parts load their
- * code meanwhile.
+ * administrator can sign in. Site and parts are built and the database is opened at the same time; the parts load their
+ * code as soon as they are built.
  */
 export async function startStack(env: StackEnv, { root, dev, signal }: Options): Promise<Stack> {
   await refuseUsedPort(env.PORT, env.HOST);
@@ -38,7 +38,8 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
   const started = AbortSignal.any([signal, failure.signal]);
   const site = dev ? undefined : buildSite(root, { signal: started });
   site?.catch(() => undefined);
-  const serverDir = await buildServer(root, { signal: started });
+  const code = buildServer(root, { signal: started });
+  code.catch(() => undefined);
   if (env.HASURA_GRAPHQL_ENDPOINT === undefined) noteEngine(env.DATA_DIR, engine);
   const plan: define.StackPlan = {
     root,
@@ -50,6 +51,7 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     ports: { engine, identity, actions, smtp, inbox },
   };
   const database = openDatabase(env, secrets, { root, port: postgres, say });
+  database.catch(() => undefined);
   const running: Part[] = [];
   const stop = (): Promise<void> =>
     stopInOrder(running.splice(0), {
@@ -57,16 +59,16 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     });
   const around = {
     root,
-    serverDir,
+    serverDir: serverFolder(root),
     logDir: join(env.DATA_DIR, 'logs'),
     logLimits: { maxBytes: env.LOG_MAX_BYTES, maxFiles: env.LOG_MAX_FILES },
     signal: started,
     say,
   };
-  const steps = startParts(plan, { running, site, database, around });
+  const steps = startParts(plan, { running, code, site, database, around });
 
   try {
-    await Promise.all(steps.all);
+    await Promise.all([database, ...steps.all]);
     const isOpen = steps.applied.then(() => isFirstPasswordOpen(plan));
     await untilReady(define.healthUrls(plan), around);
     const signIn = signInLine({ ...plan, isOpen: await isOpen });

@@ -17,7 +17,8 @@ type Watched = {
 };
 
 const LOOKS = { everyMs: 5_000, answerMs: 2_000 };
-const FIRST_POLL_MS = 40;
+/** Milliseconds between two looks at a part that has not said that it serves. */
+const FIRST_POLL_MS = 250;
 /** Milliseconds of a part's time (time-of-part.ts) in which it has to answer after its start. */
 const FIRST_ANSWER_MS = 60_000;
 /** Looks without any answer after which a part counts as frozen: together at least a minute of the part's time. */
@@ -34,9 +35,12 @@ export async function startsToServe(
   signal: AbortSignal,
 ): Promise<boolean> {
   const hadMs = timeOfPart(process.pid);
+  let hint: Promise<unknown> = Promise.race([process.serves, process.ended]).then(
+    () => (hint = new Promise(() => undefined)),
+  );
   while (!(await ask(liveUrl, LOOKS.answerMs))?.ok) {
     if (signal.aborted || process.hasEnded() || hadMs() > FIRST_ANSWER_MS) return false;
-    await wait(FIRST_POLL_MS);
+    await Promise.race([hint, wait(FIRST_POLL_MS)]);
   }
   return true;
 }
