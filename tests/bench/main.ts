@@ -8,6 +8,7 @@ import { benchLive } from './engine/bench-live.ts';
 import { benchSockets } from './engine/bench-sockets.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
 import { benchShift } from './web/bench-shift.ts';
+import { benchStart } from './start/bench-start.ts';
 import { benchWeb } from './web/bench-web.ts';
 
 /** Benchmarks by name: `npm run bench -- NAME`. */
@@ -21,6 +22,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   live: benchLive,
   shift: benchShift,
   sockets: benchSockets,
+  start: benchStart,
   triggers: benchTriggers,
   web: benchWeb,
 };
