@@ -190,15 +190,15 @@ describe('the sidebar', () => {
     expect((await sidebar()).dataset['state']).toBe('collapsed');
   });
 
-  it('is collapsed in a narrow window until it is opened, and keeps neither', async () => {
-    document.cookie = 'sidebar_state=expanded; path=/';
-    setWindowWidth(1024);
-    const cookies = watchCookies();
-    const { user } = await open('admin');
-    expect((await sidebar()).dataset['state']).toBe('collapsed');
-    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+  it.each([768, 1024, 1440])('is as it was left in a window of %i px', async (width) => {
+    setWindowWidth(width);
+    const { user, unmount } = await open('admin');
     expect((await sidebar()).dataset['state']).toBe('expanded');
-    expect(cookies.filter((cookie) => cookie.startsWith('sidebar_state'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    unmount();
+
+    await open('admin');
+    expect((await sidebar()).dataset['state']).toBe('collapsed');
   });
 
   it('is a drawer on phones, which a chosen section and Escape close', async () => {

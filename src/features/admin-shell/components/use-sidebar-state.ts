@@ -4,8 +4,6 @@ import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 
 /** Below 768 px the sidebar is a drawer (SPEC section 9); in em, so that larger text counts too. */
 const PHONE = '(max-width: 47.99em)';
-/** Below 1100 px the lists need the room that the labels take. */
-const NARROW = '(max-width: 68.74em)';
 const COOKIE_NAME = 'sidebar_state';
 const COOKIE_MAX_AGE_S = 7 * 24 * 60 * 60;
 
@@ -19,30 +17,29 @@ export type SidebarState = {
 
 /**
  * Returns whether the sidebar is wide or collapsed (kept in a cookie for a week) or, on a phone, whether its drawer is
- * open. In a narrow window it is collapsed until it is opened by hand; neither is kept.
+ * open, which is not kept.
  */
 export function useSidebarState(): SidebarState {
   const isPhone = useMediaQuery(PHONE);
   const [isWide, setIsWide] = useState(readSidebarCookie);
-  const isNarrow = useMediaQuery(NARROW);
-  const [isOpenedByHand, setIsOpenedByHand] = useState(false);
-  const [size, setSize] = useState({ isPhone, isNarrow });
-  // Another width begins with the sidebar closed again.
-  if (size.isPhone !== isPhone || size.isNarrow !== isNarrow) {
-    setSize({ isPhone, isNarrow });
-    setIsOpenedByHand(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [wasPhone, setWasPhone] = useState(isPhone);
+  // A window that becomes a phone's begins with the drawer closed.
+  if (wasPhone !== isPhone) {
+    setWasPhone(isPhone);
+    setIsDrawerOpen(false);
   }
 
   const toggle = useCallback(() => {
-    if (isNarrow) {
-      setIsOpenedByHand((previous) => !previous);
+    if (isPhone) {
+      setIsDrawerOpen((previous) => !previous);
       return;
     }
     setIsWide((previous) => {
       writeSidebarCookie(!previous);
       return !previous;
     });
-  }, [isNarrow]);
+  }, [isPhone]);
 
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
@@ -57,9 +54,9 @@ export function useSidebarState(): SidebarState {
 
   return {
     isPhone,
-    isOpen: isNarrow ? isOpenedByHand : isWide,
+    isOpen: isPhone ? isDrawerOpen : isWide,
     toggle,
-    closeDrawer: useCallback(() => setIsOpenedByHand(false), []),
+    closeDrawer: useCallback(() => setIsDrawerOpen(false), []),
   };
 }
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { FormattedMessage } from 'react-intl';
-import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { RowActions } from '../table/record-row.tsx';
@@ -17,6 +16,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { LoadError } from './load-error.tsx';
 import { isNarrowed } from './page-variables.ts';
 import type { LoadedList } from './use-list.ts';
+import { useNarrowPlace } from './use-narrow-place.ts';
 import { useSelection } from './use-selection.ts';
 import type { Bulk, BulkTarget } from '../dialogs/use-bulk.ts';
 
@@ -40,7 +40,7 @@ const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined
 export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany, onAdd } = props;
   const { rows, total, units = total, error, isLoading, refetch } = list;
-  const isNarrow = useMediaQuery(PHONE);
+  const [place, isNarrow] = useNarrowPlace();
   const [choices, changeChoices] = useTableChoices(section.name);
   const selection = useSelection(rows ?? NO_ROWS, JSON.stringify([state.search, state.tab, state.filters]));
   const { columns, tabs } = section;
@@ -58,7 +58,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   return (
     <>
       {Boolean(error) && <LoadError {...loadErrorTexts(section)} error={error} onRetry={refetch} />}
-      <Paper variant="outlined">
+      <Paper ref={place} variant="outlined">
         {tabs && Tabs && <Tabs tabs={tabs.all} state={state} onChange={onChange} />}
         {bulk && selected.length > 0 ? (
           <BulkBar<T>
