@@ -1,16 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Alert } from '#src/components/alert.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import { Form } from '#src/kit/forms/form.tsx';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
-import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { passwordErrors } from '../api/password-errors.ts';
 import { emptyNewPassword, newPasswordSchema, type NewPasswordValues } from './new-password-form.schema.ts';
 
@@ -19,7 +17,7 @@ type NewPasswordFormProps = {
   email: string;
   asksCurrent?: boolean;
   asksCode?: boolean;
-  /** Rejects with the API's error, which the form shows. */
+  /** Rejects with the API's error, which is shown as a toast (SPEC section 8). */
   onSubmit: (values: NewPasswordValues) => Promise<void>;
 };
 
@@ -31,14 +29,13 @@ export function NewPasswordForm({
   onSubmit,
 }: NewPasswordFormProps) {
   const { passwordMinLength: minLength } = useRuntimeConfig();
-  const [refusal, setRefusal] = useState<MessageId | null>(null);
+  const intl = useIntl();
 
   async function submit(values: NewPasswordValues): Promise<void> {
-    setRefusal(null);
     try {
       await onSubmit(values);
     } catch (error) {
-      setRefusal(errorMessageId(error, passwordErrors));
+      showToast(intl.formatMessage({ id: errorMessageId(error, passwordErrors) }), { variant: 'error' });
     }
   }
 
@@ -50,11 +47,6 @@ export function NewPasswordForm({
     >
       <Stack component={Form} noValidate sx={{ gap: 1 }}>
         <AccountName email={email} />
-        {refusal !== null && (
-          <Alert severity="error">
-            <FormattedMessage id={refusal} />
-          </Alert>
-        )}
         {asksCurrent && (
           <PasswordField name="current" required label={<FormattedMessage id="passwords.form.current" />} />
         )}
