@@ -4,6 +4,7 @@ import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useProductDatabase } from '#tests/support/product-database.ts';
+import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -183,7 +184,7 @@ describe('a newsletter that is sent', () => {
   });
 });
 
-describe('in Arabic', () => {
+describeInTurn('newsletters')('in Arabic', () => {
   it('a newsletter in both languages is written, tried, sent and taken back', async () => {
     await prepareSending();
     const t = textsOf('ar');
