@@ -157,22 +157,15 @@ describe('a newsletter that is sent', () => {
     await question.getByRole('button', { name: 'Send', exact: true }).click();
 
     await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
-    await endTimeToUndo();
     await row.getByTitle('Show progress').click();
     const dialog = page.getByRole('dialog', { name: 'Sending progress' });
     const sent = dialog.locator('dt', { hasText: /^Sent$/ }).locator('+ dd');
-    await sent.waitFor();
-    const seen = new Set<number>();
-    await expect
-      .poll(async () => {
-        seen.add(Number(await sent.textContent()));
-        return dialog.getByText('Finished', { exact: true }).isVisible();
-      })
-      .toBe(true);
+    await expect.poll(() => sent.textContent()).toBe('0');
+    await endTimeToUndo();
+    await dialog.getByText('Finished', { exact: true }).waitFor();
     const last = Number(await sent.textContent());
 
     expect(last).toBeGreaterThanOrEqual(RECIPIENTS);
-    expect(seen.size, 'figures that the open page showed').toBeGreaterThan(1);
     expect(await findFaults(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     expect(await row.getByRole('button', { name: 'Newsletter already sent' }).isDisabled()).toBe(true);
