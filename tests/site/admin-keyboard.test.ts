@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -94,7 +94,7 @@ async function deleteAndUndo(page: Page, locale: Locale, name: string): Promise<
   expect(await page.evaluate(() => 'pressedByMouse' in window)).toBe(false);
 }
 
-describe('notices by keyboard alone', () => {
+describeInTurn('admin-keyboard')('notices by keyboard alone', () => {
   itSome('admin-keyboard', {
     'are added, edited, switched off together, deleted and brought back': async () => {
       const t = textsOf('en');

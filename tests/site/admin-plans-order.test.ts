@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { signInByApi, untilAtRest } from '#tests/support/pages.ts';
-import { itSome, localesOf } from '#tests/support/share.ts';
+import { describeInTurn, itSome, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -15,7 +15,9 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 const names = async () => (await plans.stored()).map(({ name }) => name);
 
-describe.each(localesOf('admin-plans-order'))('the order of plans (%s)', (locale) => {
+const inTurn = describeInTurn('admin-plans-order');
+
+inTurn.each(localesOf('admin-plans-order'))('the order of plans (%s)', (locale) => {
   const t = textsOf(locale);
   const handle = (page: Page, name: string) =>
     row(page, name).getByRole('button', { name: t('kit.order.drag') });

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -62,7 +62,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
 }
 
-describe('a pricing plan', () => {
+describeInTurn('admin-plans')('a pricing plan', () => {
   itSome(
     'admin-plans',
     {

@@ -1,9 +1,9 @@
-import { describe, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { createClient, deletePerson } from '#tests/support/clients.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -66,7 +66,7 @@ function newPerson(name: string): typeof site {
   return { ...site, adminEmail: email, adminPassword: PASSWORD };
 }
 
-describe('User Management', () => {
+describeInTurn('admin-users')('User Management', () => {
   itSome(
     'admin-users',
     {

@@ -1,8 +1,8 @@
-import { describe, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { findFaults, findFaultsOfLocale } from '#tests/support/axe.ts';
 import { postGraphql } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -61,7 +61,7 @@ async function makeKey(locale: Locale) {
   return { page, key, name, row };
 }
 
-describe('an API key', () => {
+describeInTurn('api-keys')('an API key', () => {
   itSome('api-keys', {
     'is made, copied, exchanged for a token, and revoked, without a fault for axe, all of it in the history':
       async () => {

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { clickRapidly, solveCaptchaInPage, untilClicksAreApart } from '#tests/support/pages.ts';
-import { localesOf } from '#tests/support/share.ts';
+import { describeInTurn, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
 
-describe.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
+const inTurn = describeInTurn('auth');
+
+inTurn.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let main: Locator;

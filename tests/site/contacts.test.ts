@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
@@ -21,7 +21,7 @@ async function openContacts(locale: Locale): Promise<Page> {
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-describe('Contact Management', () => {
+describeInTurn('contacts')('Contact Management', () => {
   itSome('contacts', {
     'imports a file after a preview, takes it back, and shows it on pages that are open': async () => {
       const domain = `import-${Date.now()}.test`;

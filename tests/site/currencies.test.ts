@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
+import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -42,7 +43,7 @@ describe('the currency of the visitor’s country', () => {
   });
 });
 
-describe('missing prices', () => {
+describeInTurn('currencies')('missing prices', () => {
   it('are filled at a rate by keyboard, as shown before, and are in the history', async () => {
     const t = textsOf('ar');
     // No other plan has prices in these two currencies, so nothing is made but these.

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -28,7 +28,7 @@ async function signedIn(locale: 'en' | 'ar') {
   return page;
 }
 
-describe('a footer link', () => {
+describeInTurn('footer-links')('a footer link', () => {
   itSome('footer-links', {
     'is added, shows in the footer at once, goes without a question and comes back by Undo': async () => {
       const page = await signedIn('en');
@@ -109,7 +109,9 @@ describe('a footer link', () => {
       await row.getByText('تجربة: المساعدة').waitFor();
     },
   });
+});
 
+describe('a footer link at the API', () => {
   it('is refused by the database as by the form, whoever writes it', async () => {
     const write = (fields: string) =>
       admin(`mutation { insert_footer_links_one(object: { ${fields} }) { id } }`);

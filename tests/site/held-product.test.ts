@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { findFaultsOfLocale } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useProductDatabase } from '#tests/support/product-database.ts';
+import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -22,7 +23,7 @@ async function openOffice(locale: 'en' | 'ar', width: number) {
   return { page, t, banner: page.getByLabel(t('hold.label'), { exact: true }) };
 }
 
-describe('a product that was restored', () => {
+describeInTurn('held-product')('a product that was restored', () => {
   it('is resumed under its banner, which comes and goes on every open page, in both languages', async () => {
     const desk = await openOffice('en', 1440);
     const phone = await openOffice('ar', 390);

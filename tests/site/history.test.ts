@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -122,7 +122,7 @@ describe('the history of changes', () => {
   });
 });
 
-describe('two administrators on one record', () => {
+describeInTurn('history')('two administrators on one record', () => {
   it('keep changes of different fields, choose between those of one, and save a deleted one again', async () => {
     await addLinks('History: shared');
     const first = (await openAdmin('en', '/admin/footer-links?q=History:')).page;

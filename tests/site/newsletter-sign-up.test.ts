@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { solveCaptchaInPage } from '#tests/support/pages.ts';
-import { localesOf } from '#tests/support/share.ts';
+import { describeInTurn, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -48,7 +48,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 const BUTTONS = { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' };
 const TITLES = { en: 'You are subscribed', ar: 'تم اشتراكك' };
 
-describe.each(localesOf('newsletter-sign-up'))('a sign-up for newsletters (%s)', (locale) => {
+const inTurn = describeInTurn('newsletter-sign-up');
+
+inTurn.each(localesOf('newsletter-sign-up'))('a sign-up for newsletters (%s)', (locale) => {
   const t = textsOf(locale);
 
   it('loads its captcha on focus, moves nothing, and makes a contact by the mailed link', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { findFaults } from '#tests/support/axe.ts';
 import { createClient } from '#tests/support/clients.ts';
 import { openAdminDialog, signInThroughDialog, solveCaptchaInPage } from '#tests/support/pages.ts';
+import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -21,7 +22,7 @@ async function mailTo(address: string, subject: string): Promise<string> {
   return (await find()) ?? '';
 }
 
-describe('a forgotten password', () => {
+describeInTurn('recover-password')('a forgotten password', () => {
   const newPassword = 'a-password-to-remember';
 
   it('is replaced through the mail that the Admin Access dialog asks for, on any page, and signs in', async () => {

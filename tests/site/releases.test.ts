@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -136,7 +136,7 @@ async function leavesPlainField(locale: Locale): Promise<void> {
   expect(await form.subject.inputValue()).toBe('A subject');
 }
 
-describe('a form whose editor is loaded late', () => {
+describeInTurn('releases')('a form whose editor is loaded late', () => {
   itSome('releases', {
     'has it after a release, without a service worker': () => leavesEditors(false),
     'has it after a release under a service worker, whose next version waits': () => leavesEditors(true),

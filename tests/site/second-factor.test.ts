@@ -1,8 +1,9 @@
 import { URI } from 'otpauth';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { findFaults } from '#tests/support/axe.ts';
 import { createAdministrator } from '#tests/support/clients.ts';
 import { openAdminDialog, signInByApi, solveCaptchaInPage } from '#tests/support/pages.ts';
+import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -10,7 +11,7 @@ const { visit } = useBrowser();
 const site = inject('site');
 const t = textsOf('ar');
 
-describe('an authenticator app', () => {
+describeInTurn('second-factor')('an authenticator app', () => {
   it('is set up on the own account page, and lets nobody in without its code from then on', async () => {
     const lina = { email: `lina-${Date.now()}@example.test`, password: 'a-long-enough-password' };
     onTestFinished(await createAdministrator(site, lina));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaultsOfLocale } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { itSome, localesOf } from '#tests/support/share.ts';
+import { describeInTurn, itSome, localesOf } from '#tests/support/share.ts';
 import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -45,7 +45,9 @@ describe('settings and legal texts at the API', () => {
   });
 });
 
-describe.each(localesOf('settings'))('settings (%s)', (locale) => {
+const inTurn = describeInTurn('settings');
+
+inTurn.each(localesOf('settings'))('settings (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
   let visitors: Page;

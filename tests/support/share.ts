@@ -1,4 +1,4 @@
-import { inject, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { seeded } from './seeded.ts';
 import { LOCALES, type Locale } from './texts.ts';
 
@@ -43,6 +43,37 @@ export function itSome(
   options?: Options,
 ): void {
   for (const [sentence, run] of shareOf(Object.entries(tests), name, options)) it(sentence, run);
+}
+
+/**
+ * Long ways of one person through several pages, by file. What they show in a browser is shown without one as well:
+ * see docs/testing.md.
+ */
+const JOURNEYS = [
+  'admin-keyboard',
+  'admin-plans',
+  'admin-plans-order',
+  'admin-users',
+  'api-keys',
+  'auth',
+  'contacts',
+  'currencies',
+  'footer-links',
+  'held-product',
+  'history',
+  'newsletter-sign-up',
+  'newsletters',
+  'recover-password',
+  'releases',
+  'second-factor',
+  'settings',
+] as const;
+/** Number of journeys that each `npm test` takes. */
+const JOURNEYS_AT_ONCE = 5;
+
+/** Returns `describe` for a journey that this run takes, else one that skips its tests. */
+export function describeInTurn(journey: (typeof JOURNEYS)[number]): typeof describe | typeof describe.skip {
+  return describe.runIf(shareOf(JOURNEYS, 'journeys', { count: JOURNEYS_AT_ONCE }).includes(journey));
 }
 
 /** Returns a number that differs between names (FNV-1a). */
