@@ -5,13 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPart, type Part } from '#embedded/stack/part.ts';
 import { freePort } from '#tests/support/stack.ts';
 
-/** Program of a part that answers with its process id, and freezes, ends, logs or is unwell where it is told to. */
+/**
+ * Program of a part that answers with its process id, and freezes, ends, logs or is unwell where it is told to. It
+ * freezes in a wait for what never comes, which takes no processor from the other tests.
+ */
 const PROGRAM = `
   import { createServer } from 'node:http';
   let health = 200;
   let looks = 0;
+  const FOREVER = new Int32Array(new SharedArrayBuffer(4));
   createServer((request, response) => {
-    if (request.url === '/freeze') for (;;);
+    if (request.url === '/freeze') Atomics.wait(FOREVER, 0, 0);
     if (request.url === '/end') process.exit(3);
     if (request.url === '/log') process.stdout.write('x'.repeat(300_000) + '\\n');
     if (request.url === '/unwell') health = 503;
