@@ -79,8 +79,8 @@ export default defineConfig({
           // globals.
           isolate: false,
           unstubGlobals: true,
-          // By default Vitest leaves one core free.
-          maxWorkers: 2,
+          // A second worker would load all modules once more; other tests use the other core.
+          maxWorkers: 1,
         },
       },
       {
@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,
           // Many of these tests wait for timers, processes and mails.
-          maxWorkers: 5,
+          maxWorkers: 3,
         },
       },
       {
