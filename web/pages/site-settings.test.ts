@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSiteSettings, seoTexts } from './site-settings.ts';
 
 const log = pino({ level: 'silent' });
@@ -69,6 +69,30 @@ describe('the site settings', () => {
     now = 4_000;
 
     expect((await settings.read())?.settings[0]?.value).toBe('Known');
+  });
+});
+
+describe('settings that are pushed', () => {
+  it('are not replaced by the answer to an earlier question', async () => {
+    let questions = 0;
+    let answerFirst = (): void => undefined;
+    const server = createServer((_request, response) => {
+      questions += 1;
+      if (questions === 1) answerFirst = () => response.end(JSON.stringify(brand('Old')));
+      else response.end(JSON.stringify(brand('New')));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    close = () => server.close();
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const settings = createSiteSettings({ endpoint, log });
+    const read = settings.read({ isFresh: true });
+    await vi.waitFor(() => expect(questions).toBe(1));
+
+    settings.push(brand('New').data);
+    answerFirst();
+
+    expect((await read)?.settings[0]?.value).toBe('New');
+    expect(settings.known?.settings[0]?.value).toBe('New');
   });
 });
 

@@ -10,6 +10,8 @@ const FRESH_MS = 1_000;
 /** Milliseconds of own time that a page waits for the very first answer, and for a newer answer. */
 const FIRST_ANSWER_MS = 2_000;
 const ANSWER_MS = 500;
+/** Upper bound of questions for one read, as long as a push comes during each. */
+const MAX_QUESTIONS = 5;
 
 /** GraphQL fields of the settings, by table. */
 export const SETTINGS_FIELDS = {
@@ -74,6 +76,7 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   let askedAt = -Infinity;
   let isFailing = false;
   let isPushed = false;
+  let pushes = 0;
   const listeners = new Set<() => void>();
 
   function keep(answer: Answer): void {
@@ -89,12 +92,21 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
     if (isNew) listeners.forEach((listener) => listener());
   }
 
+  /**
+   * Asks for the settings. An answer during which settings were pushed may be older than those, so the question is put
+   * again.
+   */
   async function ask(): Promise<void> {
     askedAt = now();
     try {
-      const answer = await askGraphql(endpoint, QUERY, known ? ANSWER_MS : FIRST_ANSWER_MS);
-      const { data } = answerSchema.validateSync(answer);
-      keep(data);
+      for (let question = 1; question <= MAX_QUESTIONS; question += 1) {
+        const before = pushes;
+        const answer = await askGraphql(endpoint, QUERY, known ? ANSWER_MS : FIRST_ANSWER_MS);
+        const { data } = answerSchema.validateSync(answer);
+        if (pushes !== before) continue;
+        keep(data);
+        break;
+      }
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'The site settings could not be read; the last ones stand');
@@ -119,7 +131,9 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
     /** Stores settings pushed by the API; `read` then sends no requests until `push(null)` reports that pushing ended. */
     push(answer: unknown): void {
       isPushed = answer !== null;
-      if (answer !== null) keep(dataSchema.validateSync(answer));
+      if (answer === null) return;
+      pushes += 1;
+      keep(dataSchema.validateSync(answer));
     },
     onChange(listener: () => void): void {
       listeners.add(listener);
