@@ -10,8 +10,7 @@ import { startDatabase } from './test-run/start-database.mjs';
 
 /**
  * Runs all checks and tests of CI; with `--slow`, the tests that run before a release: see docs/testing.md. What takes
- * longest begins first, and two or three parts run side by side, as each of them waits for its own processes now and
- * then.
+ * longest begins first, and up to four parts run side by side, as each of them waits for its own processes now and then.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'node_modules', '.cache', 'test-reports');
@@ -38,6 +37,7 @@ async function runAll() {
   await Promise.all([
     runProject('browser'),
     runProject('integration', { priority: BESIDE_BROWSERS }),
+    runProject('site', { priority: BESIDE_BROWSERS }),
     runChecksThenUnits(),
   ]);
 }
@@ -48,7 +48,6 @@ async function runChecksThenUnits() {
   await runCheck('types', 'types', BESIDE_BROWSERS);
   await runCheck('lint', 'lint', BESIDE_BROWSERS);
   await runProject('unit', { priority: BESIDE_BROWSERS });
-  await runProject('site', { priority: BESIDE_BROWSERS });
 }
 
 async function runSlow() {

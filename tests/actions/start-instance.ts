@@ -5,6 +5,7 @@ import { createServices } from '#actions/app/services.ts';
 import { readEnv } from '#actions/config/env.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 import { clientSecrets } from './start-identity.ts';
 import { publicUrl } from './templates.ts';
 
@@ -41,7 +42,8 @@ export async function startInstance({ databaseUrl, identityUrl, settings = {} }:
     pool,
     pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
   );
-  const server = await createServer(services);
+  // On a busy machine too, tests get the outcome of their imports.
+  const server = await createServer({ ...services, answerAfterMs: HANGS_AFTER_MS });
 
   async function solveCaptcha(): Promise<string> {
     return solveCaptchaChallenge((await server.inject('/session/captcha')).json<Challenge>());

@@ -49,7 +49,10 @@ const PASSWORD_CHECK_WINDOW_S = 15 * 60;
 const MAX_KEY_TOKENS = 120;
 const KEY_TOKENS_WINDOW_S = 5 * 60;
 
-export type Services = ReturnType<typeof createServices>;
+export type Services = ReturnType<typeof createServices> & {
+  /** Milliseconds after which an import or its undoing is answered that goes on; each has its own by default. */
+  answerAfterMs?: number;
+};
 
 /** Creates everything the routes and jobs need, once, from the environment. */
 export function createServices(env: Env, pool: Pool, log: Logger) {
