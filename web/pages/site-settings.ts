@@ -80,13 +80,7 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   const listeners = new Set<() => void>();
 
   function keep(answer: Answer): void {
-    const settings = {
-      settings: answer.site_settings,
-      seo: answer.seo_settings,
-      legalPages: answer.legal_pages,
-      analytics: answer.analytics_settings,
-      plans: answer.pricing_plans,
-    };
+    const settings = toSettings(answer);
     const isNew = JSON.stringify(settings) !== JSON.stringify(known);
     known = settings;
     if (isNew) listeners.forEach((listener) => listener());
@@ -140,6 +134,14 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
     },
   };
 }
+
+const toSettings = (answer: Answer): SiteSettings => ({
+  settings: answer.site_settings,
+  seo: answer.seo_settings,
+  legalPages: answer.legal_pages,
+  analytics: answer.analytics_settings,
+  plans: answer.pricing_plans,
+});
 
 /** Runs one request at a time; a caller that comes during a request waits for its answer. */
 function inTurn(ask: () => Promise<void>) {
