@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,
           // Many of these tests wait for timers, processes and mails.
-          maxWorkers: 3,
+          maxWorkers: 6,
         },
       },
       {

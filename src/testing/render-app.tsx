@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
@@ -97,5 +97,6 @@ export async function renderRoutes(
     </RuntimeConfigProvider>,
   );
 
-  return { ...rendered, user: userEvent.setup(), store };
+  // The style sheets of MUI are not computed in tests, so no element can tell that it takes no clicks.
+  return { ...rendered, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), store };
 }
