@@ -56,6 +56,18 @@ describe('createLogger', () => {
     expect(line).toMatchObject({ req: { method: 'GET', path } });
   });
 
+  it('writes the first 200 characters of a long path, and its length', () => {
+    const long = `/${'x'.repeat(14_000)}`;
+    const req = { method: 'GET', url: `${long}?query=${long}` };
+    const [line, unusual] = logged((log) => {
+      log.info({ req }, 'Answered');
+      log.info({ req: { method: 'GET', url: `/hfk_${'0'.repeat(12)}_${'s'.repeat(300)}` } }, 'Answered');
+    });
+
+    expect(line).toMatchObject({ req: { path: `${long.slice(0, 200)}…`, pathLength: 14_001 } });
+    expect(unusual).toMatchObject({ req: { path: '/[Redacted]' } });
+  });
+
   it('writes no mail address that somebody else put into a text', () => {
     const cause = new Error('Key (email)=(عمر@مثال.شبكة) already exists');
     const error = new Error('550 5.1.1 <ada.lovelace+news@mail.example.test>: no such person', { cause });
@@ -112,7 +124,7 @@ describe('createLogger', () => {
     const [line] = logged((log) => log.info({ req: { method: 'GET', url } }, 'Answered'));
 
     expect(process.cpuUsage(before).user).toBeLessThan(20_000_000);
-    expect(line).toMatchObject({ req: { path: url } });
+    expect(line).toMatchObject({ req: { path: `${url.slice(0, 200)}…`, pathLength: url.length } });
   });
 
   it('cuts a text of millions of characters', () => {

@@ -26,6 +26,9 @@ const PART_OF_PATH = /[^/]+/g;
 /** Characters of a text that are logged. */
 const TEXT_MAX_LENGTH = 1_000_000;
 
+/** Characters of a request's path that are logged: strangers choose it, and lines must not crowd out others. */
+const PATH_MAX_LENGTH = 200;
+
 /** Depth to which an error's causes are logged; an error that is its own cause would have no end. */
 const MAX_CAUSES = 5;
 
@@ -90,10 +93,15 @@ function describeError(error: unknown, depth = 0): ErrorDescription {
 
 function describeRequest({ method, url }: { method: string; url: string }) {
   const path = url.split('?', 1)[0] ?? '';
-  const withoutSecrets = [KEY_IN_PATH, TOKEN_IN_PATH].reduce(redact, path);
+  const withoutSecrets = [KEY_IN_PATH, TOKEN_IN_PATH]
+    .reduce(redact, path)
+    .replace(PART_OF_PATH, (part) => (/@|%40/.test(part) ? REDACTED : part));
+  const isLong = withoutSecrets.length > PATH_MAX_LENGTH;
+
   return {
     method,
-    path: withoutSecrets.replace(PART_OF_PATH, (part) => (/@|%40/.test(part) ? REDACTED : part)),
+    path: isLong ? `${withoutSecrets.slice(0, PATH_MAX_LENGTH)}…` : withoutSecrets,
+    ...(isLong && { pathLength: path.length }),
   };
 }
 
