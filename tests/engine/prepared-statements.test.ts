@@ -14,6 +14,7 @@ const OFTEN = 5;
 const BATCH = 20;
 
 const STRANGER = {};
+const WRITER = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'writer' };
 const READER = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' };
 
 /** A statement kept on the engine's only connection, as the engine itself reads it from pg_prepared_statements. */
@@ -48,11 +49,12 @@ beforeAll(async () => {
     create view prepared as select name, statement from pg_prepared_statements`);
   await sql.end();
   const permission = { columns: ['id', 'name'], filter: {} };
-  const select_permissions = ['anonymous', 'reader'].map((role) => ({ role, permission }));
+  const select_permissions = ['anonymous', 'reader', 'writer'].map((role) => ({ role, permission }));
+  const insert_permissions = [{ role: 'writer', permission: { columns: ['id', 'name'], check: {} } }];
   engine = await startTestEngine({
     databaseUrl: database.url,
     env: { HASURA_GRAPHQL_PG_CONNECTIONS: '1', HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
-    loadCore: realCore([{ table: 'item', select_permissions }, { table: 'prepared' }]),
+    loadCore: realCore([{ table: 'item', select_permissions, insert_permissions }, { table: 'prepared' }]),
   });
 });
 afterAll(async () => {
@@ -90,6 +92,19 @@ describe('statements that a connection keeps prepared', () => {
     await often('hot_before', STRANGER);
 
     expect(await isKept('hot_before')).toBe(true);
+  });
+});
+
+describe('a statement that is closed to make room', () => {
+  it('is prepared again also where the mutation that needed the room has failed', async () => {
+    const fields = Array.from({ length: MAX_KEPT }, (_, at) => `kept_${at}`);
+    for (let first = 0; first < fields.length; first += BATCH)
+      for (let time = 0; time < OFTEN; time += 1)
+        await ask(fields.slice(first, first + BATCH).map(asking), WRITER);
+    const query = `mutation { taken: insert_item_one(object: {id: 1}) { id } free: insert_item_one(object: {id: 2}) { id } }`;
+    for (let time = 0; time < OFTEN; time += 1) await ask({ query }, WRITER);
+
+    for (const field of fields.slice(0, BATCH)) await often(field, WRITER);
   });
 });
 

@@ -71,13 +71,12 @@ class Pipeline implements Submittable {
 
   submit(connection: Connection): void {
     const wire = connection as Wire;
-    const parsed = new Set<string>();
     wire.stream.cork();
     try {
-      for (const { name, text, values, role } of this.#statements) {
-        if (name === '' || (!parsed.has(name) && keepStatement(wire, { name, text, role })))
-          wire.parse({ name, text, types: [] }, true);
-        parsed.add(name);
+      const parsed = this.#makeRoom(wire);
+      for (const statement of this.#statements) {
+        const { name, text, values } = statement;
+        if (parsed.has(statement)) wire.parse({ name, text, types: [] }, true);
         wire.bind({ portal: '', statement: name, values: [...values] }, true);
         wire.describe({ type: 'P', name: '' }, true);
         wire.execute({ portal: '' }, true);
@@ -86,6 +85,24 @@ class Pipeline implements Submittable {
     } finally {
       wire.stream.uncork();
     }
+  }
+
+  /**
+   * Closes statements to make room, and returns the statements that must be parsed. All are closed before the first
+   * statement is sent, because after an error PostgreSQL skips everything up to Sync, a Close too.
+   */
+  #makeRoom(wire: Wire): ReadonlySet<BoundStatement> {
+    const names = new Set<string>();
+
+    return new Set(
+      this.#statements.filter(({ name, text, role }) => {
+        if (name === '') return true;
+        if (names.has(name)) return false;
+        names.add(name);
+
+        return keepStatement(wire, { name, text, role });
+      }),
+    );
   }
 
   handleRowDescription(): void {
