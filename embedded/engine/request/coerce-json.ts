@@ -19,8 +19,10 @@ import {
 import { NumberText } from '../json/exact-json.ts';
 import { coerceEnumText } from './coerce-enum.ts';
 import { describeJson } from './describe-value.ts';
+import { listItems } from './list-items.ts';
 import type { Path } from './path.ts';
 import { invalid, unknownField } from './validation-error.ts';
+import type { GivenVariables } from './variables.ts';
 
 type JsonPlace = {
   readonly path: Path;
@@ -67,30 +69,27 @@ function checkLeaf(type: GraphQLInputType, value: unknown, path: Path, isColumn:
   const nullable = isNonNullType(type) ? type.ofType : type;
   if (!isListType(nullable)) return checkScalar(String(nullable), value, path, isColumn);
   const item = nullable.ofType as GraphQLInputType;
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
 
-  return items.map((element, index) => checkLeaf(item, element, path.index(index), isColumn));
+  return listItems(value).map((element, index) => checkLeaf(item, element, path.index(index), isColumn));
 }
 
 /** Checks a list. A list of scalars becomes one value, so that its length does not change the SQL. */
 function coerceList(item: GraphQLInputType, type: GraphQLInputType, value: unknown, place: JsonPlace): Input {
   if (isScalarList(item)) return leaf(type, value, place);
   const { path, source } = place;
-  if (!Array.isArray(value)) {
-    return { kind: 'list', path, items: [coerceJson(item, value, { ...place, path: path.index(0) })] };
-  }
-  const items = value.map((element: unknown, index) =>
+  const items = listItems(value).map((element, index) =>
     coerceJson(item, element, {
       ...place,
       path: path.index(index),
-      source: inside(source, index),
+      source: itemOf(source, index),
     }),
   );
 
   return { kind: 'list', path, items };
 }
 
-function isScalarList(item: GraphQLInputType): boolean {
+/** Returns true if a list's items, or those of the lists in it, are scalars. */
+export function isScalarList(item: GraphQLInputType): boolean {
   const nullable = isNonNullType(item) ? item.ofType : item;
 
   return isListType(nullable) ? isScalarList(nullable.ofType as GraphQLInputType) : isScalarType(nullable);
@@ -107,7 +106,7 @@ function coerceObject(type: GraphQLInputObjectType, value: unknown, place: JsonP
     if (field === undefined) throw unknownField(path.key(name), name, type);
     const { meaning } = field.extensions;
     const isColumn = isColumnField(meaning, place.isColumn);
-    const within = { path: path.key(name), isColumn, source: inside(source, name) };
+    const within = { path: path.key(name), isColumn, source: fieldOf(source, name) };
 
     return { name, meaning, input: coerceJson(field.type, inner, within) };
   });
@@ -120,10 +119,15 @@ function coerceObject(type: GraphQLInputObjectType, value: unknown, place: JsonP
   return { kind: 'object', path, fields };
 }
 
-/** Returns the source of a part of a value. */
-function inside(source: ValueSource, step: string | number): ValueSource {
+/** Returns the source of a field of an object. */
+function fieldOf(source: ValueSource, name: string): ValueSource {
   return {
-    key: `${source.key}.${JSON.stringify(step)}`,
-    read: (given) => (source.read(given) as Record<string | number, unknown> | undefined)?.[step],
+    key: `${source.key}.${JSON.stringify(name)}`,
+    read: (given) => (source.read(given) as GivenVariables | null | undefined)?.[name],
   };
+}
+
+/** Returns the source of an item of a list. Requests that share a plan give a list of one in either form. */
+function itemOf(source: ValueSource, index: number): ValueSource {
+  return { key: `${source.key}.${index}`, read: (given) => listItems(source.read(given))[index] };
 }

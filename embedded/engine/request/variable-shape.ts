@@ -13,7 +13,9 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql';
+import { isScalarList } from './coerce-json.ts';
 import { isColumnField } from './input.ts';
+import { listItems } from './list-items.ts';
 import { type GivenVariables, valueOf } from './variables.ts';
 
 /**
@@ -38,7 +40,7 @@ export function variableShape(
   return (given) =>
     variables
       .map(({ name, definition, type }) =>
-        given[name] === undefined && definition.defaultValue === undefined
+        !Object.hasOwn(given, name) && definition.defaultValue === undefined
           ? 'absent'
           : shape(type, valueOf(name, definition, given), isFlag(definition)),
       )
@@ -61,7 +63,7 @@ function isFlag({ type }: VariableDefinitionNode): boolean {
 function shape(type: GraphQLInputType | undefined, value: unknown, isFlagValue: boolean): string {
   if (value === null || value === undefined) return 'n';
   const nullable = type !== undefined && isNonNullType(type) ? type.ofType : type;
-  if (isFlagValue) return String(value);
+  if (isFlagValue) return JSON.stringify(value);
   if (isListType(nullable)) return listShape(nullable.ofType as GraphQLInputType, value);
   if (isEnumType(nullable)) return JSON.stringify(value);
   if (!isInputObjectType(nullable) || typeof value !== 'object') return 'v';
@@ -80,10 +82,11 @@ function isFlagField({ type, extensions }: GraphQLInputField): boolean {
   return getNamedType(type) === GraphQLBoolean && !isColumnField(extensions.meaning, false);
 }
 
+/** A list of scalars is one parameter, whatever its length. */
 function listShape(item: GraphQLInputType, value: unknown): string {
-  const nullable = isNonNullType(item) ? item.ofType : item;
-  if (isListType(nullable) || (!isInputObjectType(nullable) && !isEnumType(nullable))) return 'v';
-  const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+  if (isScalarList(item)) return 'v';
 
-  return `[${items.map((element) => shape(item, element, false)).join(',')}]`;
+  return `[${listItems(value)
+    .map((element) => shape(item, element, false))
+    .join(',')}]`;
 }
