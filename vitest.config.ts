@@ -17,7 +17,7 @@ const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
 /** Files of which `npm test` runs a share: fewer seeds, rows or ways. */
 const shared = [
   'tests/actions/imports/import-life.test.ts',
-  'tests/engine/{hasura,live-properties,slow-sockets,variable-forms}.test.ts',
+  'tests/engine/{hasura,live-properties,random-schemas,slow-sockets,variable-forms}.test.ts',
 ];
 
 /** What `browser` and `slow-browser` share: one product and one browser for all files. */
@@ -100,7 +100,7 @@ export default defineConfig({
           // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
           name: 'slow',
           include: [`tests/slow/${servers}/**/*.test.ts`, ...shared],
-          env: { LIVE_SEEDS: '2000', FORM_SEEDS: '2000' },
+          env: { LIVE_SEEDS: '2000', FORM_SEEDS: '2000', SCHEMA_SEEDS: '300' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,

@@ -4,7 +4,7 @@ import { AdminApi } from './admin/admin-api.ts';
 import { AdminFault } from './admin/admin-fault.ts';
 import { applyFolder, type Folder } from './admin/catalog-store.ts';
 import { MetadataInForce } from './admin/metadata-in-force.ts';
-import type { CheckMetadata } from './admin/unit.ts';
+import type { CheckMetadata } from './admin/inconsistency.ts';
 import type { Core } from './contract/core.ts';
 import type { Executor } from './contract/execution.ts';
 import type { CoreTools } from './current-core.ts';
@@ -49,7 +49,7 @@ export async function startAdmin(
   tools: CoreTools,
 ): Promise<Admin> {
   const { env } = config;
-  let unchecked = await applyFolder(main, readFolder, env.ENGINE_START_ID ?? randomUUID());
+  await applyFolder(main, readFolder, { start: env.ENGINE_START_ID ?? randomUUID(), check: checkMetadata });
   const inForce = new MetadataInForce({
     pool: control,
     logger,
@@ -69,16 +69,9 @@ export async function startAdmin(
   });
 
   return {
-    load: async () => {
-      const core = await inForce.load();
-      // The folder's metadata are in force from an earlier start; what was left out of them now is named by its place.
-      if (inForce.inconsistent.length > 0) await unchecked?.(main);
-      unchecked = undefined;
-
-      return core;
-    },
+    load: () => inForce.load(),
     reloadFolder: async (reloadCore) => {
-      unchecked = await applyFolder(main, readFolder, randomUUID());
+      await applyFolder(main, readFolder, { start: randomUUID(), check: checkMetadata });
       await reloadCore();
     },
     follow: (reloadCore, current) => {

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { onOwnConnection } from './admin-connection.ts';
 import { AdminFault } from './admin-fault.ts';
 import { commandsOf, isFields, parseCommand, type Command } from './command.ts';
-import type { Inconsistent } from './inconsistency.ts';
+import type { CheckMetadata, Inconsistent } from './inconsistency.ts';
 import { isRead, runMetadataCommand, type Answer } from './metadata-commands.ts';
 import { markTransaction, parseSqlArgs, runSql } from './run-sql.ts';
 import { takeSnapshot } from './schema-changes.ts';
-import { Unit, type CheckMetadata } from './unit.ts';
+import { Unit } from './unit.ts';
 
 /** Endpoints differ in the commands that they take; `both` is the oldest one. */
 export type CommandKind = 'metadata' | 'query' | 'both';

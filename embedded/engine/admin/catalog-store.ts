@@ -1,8 +1,10 @@
 import type { ClientBase, Pool } from 'pg';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import type { Fields } from './command.ts';
 import { exportMetadata } from './export-metadata.ts';
+import { buildConsistent, type CheckMetadata } from './inconsistency.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 
 /**
@@ -48,14 +50,13 @@ export type Folder = {
 
 /**
  * Creates the tables and applies the folder's metadata, unless this start has applied them already. Applying what is in
- * force changes no version. Returns what is left to check: metadata that are in force already are not checked here, as
- * the core is built of them next.
+ * force changes no version and checks nothing: what the database does not fit any more is left out of the core.
  */
 export async function applyFolder(
   pool: Pool,
   read: () => Folder,
-  start: string,
-): Promise<Folder['check'] | undefined> {
+  { start, check }: { readonly start: string; readonly check: CheckMetadata },
+): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.engineMetadata]);
     await client.query(CREATE);
@@ -64,13 +65,15 @@ export async function applyFolder(
       'insert into engine.metadata_starts (start) values ($1) on conflict do nothing',
       [start],
     );
-    if (rowCount === 0) return undefined;
+    if (rowCount === 0) return;
     const folder = read();
     // The form of an export: whoever has applied one to this engine has the folder's metadata in force.
     const metadata = JSON.stringify(exportMetadata(folder.metadata as Fields));
-    const inForce = await client.query('select from engine.metadata where metadata::text = $1', [metadata]);
-    if (inForce.rowCount === 1) return folder.check;
-    await folder.check(oneAfterAnother(client));
+    const { rows } = await client.query<{ metadata: Fields; text: string }>(
+      'select metadata, metadata::text as text from engine.metadata',
+    );
+    if (rows[0]?.text === metadata) return;
+    await checkFolder(oneAfterAnother(client), folder, { check, inForce: rows[0]?.metadata });
     await client.query(
       `insert into engine.metadata (metadata) values ($1)
        on conflict (is_only) do update set
@@ -80,8 +83,30 @@ export async function applyFolder(
        where metadata.metadata::text <> excluded.metadata::text`,
       [metadata],
     );
-    return undefined;
   });
+}
+
+/**
+ * Throws for a fault of the folder. Objects that the database fits no better in the metadata in force are no fault of it:
+ * data or a change of the schema are.
+ */
+async function checkFolder(
+  db: Pick<ClientBase, 'query'>,
+  folder: Folder,
+  { check, inForce }: { readonly check: CheckMetadata; readonly inForce: Fields | undefined },
+): Promise<void> {
+  const namesIn = async (metadata: unknown) => {
+    const { inconsistent } = await buildConsistent(metadata, (rest) => check(db, rest));
+
+    return inconsistent.map(({ name }) => name);
+  };
+  try {
+    await folder.check(db);
+  } catch (error) {
+    if (!(error instanceof MetadataError) || inForce === undefined) throw error;
+    const known = new Set(await namesIn(inForce));
+    if ((await namesIn(folder.metadata)).some((name) => !known.has(name))) throw error;
+  }
 }
 
 /** Reads the metadata in force; `forUpdate` makes other writers wait until the transaction ends. */

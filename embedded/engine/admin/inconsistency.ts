@@ -1,5 +1,7 @@
+import type { ClientBase } from 'pg';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { isFields, type Fields } from './command.ts';
+import { findFault } from './find-fault.ts';
 import { shown, type Node } from './metadata-tree.ts';
 
 /** An object of the metadata that does not fit the database or the rest, in Hasura's form. */
@@ -16,6 +18,11 @@ export type Consistent<Built> = {
   readonly metadata: Fields;
   readonly inconsistent: readonly Inconsistent[];
 };
+
+/** Checks metadata against the database as `db` sees it; throws a MetadataError for the first fault. */
+export type CheckMetadata = (db: Pick<ClientBase, 'query'>, metadata: unknown) => Promise<void>;
+
+type Build<Built> = (metadata: unknown) => Promise<Built>;
 
 /** Objects that are taken out of one metadata at most; more of them mean that they belong to another database. */
 const MAX_INCONSISTENT = 500;
@@ -51,7 +58,19 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export async function buildConsistent<Built>(
   metadata: unknown,
-  build: (metadata: unknown) => Promise<Built>,
+  build: Build<Built>,
+): Promise<Consistent<Built>> {
+  return leaveOut(metadata, build, (rest, error) =>
+    findFault(rest, error, (part) => leaveOut(part, build, knownFault)),
+  );
+}
+
+type FaultOf = (rest: Node, error: unknown) => Promise<MetadataError | undefined>;
+
+async function leaveOut<Built>(
+  metadata: unknown,
+  build: Build<Built>,
+  faultOf: FaultOf,
 ): Promise<Consistent<Built>> {
   const rest = structuredClone(metadata) as Node;
   const inconsistent: Inconsistent[] = [];
@@ -59,12 +78,15 @@ export async function buildConsistent<Built>(
     try {
       return { built: await build(rest), metadata: rest, inconsistent };
     } catch (error) {
-      const found = error instanceof MetadataError ? takeOut(rest, error) : undefined;
+      const fault = await faultOf(rest, error);
+      const found = fault && takeOut(rest, fault);
       if (found === undefined || inconsistent.length >= MAX_INCONSISTENT) throw error;
       inconsistent.push(found);
     }
   }
 }
+
+const knownFault: FaultOf = (_, error) => Promise.resolve(error instanceof MetadataError ? error : undefined);
 
 /** Takes the object at a fault's place out of the metadata; returns undefined where no single object is at fault. */
 function takeOut(metadata: Node, { place, message }: MetadataError): Inconsistent | undefined {

@@ -3,7 +3,7 @@ import { MetadataError } from '../errors/metadata-error.ts';
 import { AdminFault } from './admin-fault.ts';
 import { readStored, writeMetadata, writeRevision, type StoredMetadata } from './catalog-store.ts';
 import type { Command, Fields } from './command.ts';
-import { buildConsistent, type Inconsistent } from './inconsistency.ts';
+import { buildConsistent, type CheckMetadata, type Inconsistent } from './inconsistency.ts';
 import { dependentsOf } from './dependents.ts';
 import { followSchema } from './follow-schema.ts';
 import type { Node } from './metadata-tree.ts';
@@ -17,9 +17,6 @@ import {
   type SchemaSnapshot,
 } from './schema-changes.ts';
 import { AnswerCount } from './sql-answer.ts';
-
-/** Checks metadata against the database as `db` sees it; throws a MetadataError for the first fault. */
-export type CheckMetadata = (db: Pick<ClientBase, 'query'>, metadata: unknown) => Promise<void>;
 
 export type UnitParts = {
   /** Throws a MetadataError where the engine can't read the metadata, whatever the database holds. */

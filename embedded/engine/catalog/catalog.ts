@@ -72,6 +72,8 @@ export type Relation = {
   readonly comment: string | undefined;
   /** True if policies decide which rows a user sees. */
   readonly hasPolicies: boolean;
+  /** True if the engine's own user may read it. */
+  readonly isReadable: boolean;
   /** Rows by the statistics of the planner; undefined for a view, or if the table was never analysed. */
   readonly estimatedRows: number | undefined;
 };
@@ -97,6 +99,8 @@ export type DatabaseFunction = {
 export type Catalog = {
   readonly relations: ReadonlyMap<string, Relation>;
   readonly functions: ReadonlyMap<string, DatabaseFunction>;
+  /** Keys of functions of which there are several, with other arguments. */
+  readonly overloaded: ReadonlySet<string>;
   /** Names of the types that hold one value. */
   readonly scalars: ReadonlySet<string>;
 };

@@ -22,6 +22,7 @@ type RelationRow = {
   kind: string;
   comment: string | null;
   hasPolicies: boolean;
+  isReadable: boolean;
   events: number;
   columns: ColumnRow[];
   constraints: UniqueConstraint[];
@@ -60,8 +61,15 @@ export async function introspectCatalog(db: Pick<Pool, 'query'>): Promise<Catalo
   return {
     relations: new Map(relations.rows.map((row) => [catalogKey(row), toRelation(row, typeOf, statisticsOf)])),
     functions: new Map(functions.rows.map((row) => [catalogKey(row), toFunction(row, typeOf)])),
+    overloaded: repeated(functions.rows.map(catalogKey)),
     scalars: new Set(types.rows.filter(isScalar).map(({ name }) => name)),
   };
+}
+
+function repeated(keys: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+
+  return new Set(keys.filter((key) => seen.size === seen.add(key).size));
 }
 
 function isScalar({ kind, element }: TypeRow): boolean {
@@ -106,6 +114,7 @@ function toRelation(row: RelationRow, typeOf: Types, statisticsOf: StatisticsOf)
     canDelete: can(DELETE),
     comment: row.comment ?? undefined,
     hasPolicies: row.hasPolicies,
+    isReadable: row.isReadable,
     estimatedRows: row.estimatedRows ?? undefined,
   };
 }

@@ -2,6 +2,7 @@ import { type Catalog, catalogKey } from '../catalog/catalog.ts';
 import type { ComputedFieldMetadata } from '../metadata/metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { callable, findFunction } from './build-function.ts';
+import { checkScalarName } from './check-scalar-name.ts';
 import { columnType } from './column-type.ts';
 import type { ComputedField, Model, ModelSettings, Table } from './model.ts';
 
@@ -24,14 +25,14 @@ export function buildComputedField(
     throw new MetadataError(place, `${catalogKey(found)} does not take a row of ${catalogKey(table)}`);
   }
   const target = found.returnType.kind === 'c' ? tableOf(found.returnType) : undefined;
+  const type = columnType(found.returnType, settings.arraysAsLists);
+  if (target === undefined) checkScalarName(type, `computed field "${metadata.name}"`, place);
 
   return {
     name: metadata.name,
+    place,
     call: callable(found, { sessionArgument: metadata.sessionArgument, rowArgument, place }),
     description: metadata.comment ?? found.comment,
-    result:
-      target === undefined
-        ? { kind: 'scalar', type: columnType(found.returnType, settings.arraysAsLists) }
-        : { kind: 'table', table: target },
+    result: target === undefined ? { kind: 'scalar', type } : { kind: 'table', table: target },
   };
 }

@@ -2,6 +2,9 @@ import { type Catalog, catalogKey, type DatabaseFunction } from '../catalog/cata
 import type { FunctionMetadata, QualifiedName } from '../metadata/metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { typeNameOf } from './build-table.ts';
+import { checkScalarName } from './check-scalar-name.ts';
+import { columnType } from './column-type.ts';
+import { requireGraphqlName } from './graphql-name.ts';
 import type { CallableArgument, CallableFunction, Model, TrackedFunction } from './model.ts';
 
 /** Resolves a tracked function and the table whose rows it returns. */
@@ -16,10 +19,13 @@ export function buildFunction(
   if (table === undefined)
     throw new MetadataError(place, `${catalogKey(found)} does not return rows of a tracked table`);
   const name = metadata.customName ?? typeNameOf(metadata.function);
+  const fieldName = metadata.rootFields.function ?? name;
+  const aggregateFieldName = metadata.rootFields.aggregate ?? `${name}_aggregate`;
+  for (const field of [fieldName, aggregateFieldName]) requireGraphqlName(field, 'root field', place);
 
   return {
-    fieldName: metadata.rootFields.function ?? name,
-    aggregateFieldName: metadata.rootFields.aggregate ?? `${name}_aggregate`,
+    fieldName,
+    aggregateFieldName,
     call: callable(found, { sessionArgument: metadata.sessionArgument, place }),
     table,
     operation: metadata.exposedAs ?? (found.isVolatile ? 'mutation' : 'query'),
@@ -31,6 +37,11 @@ export function buildFunction(
 export function findFunction(catalog: Catalog, name: QualifiedName, place: string): DatabaseFunction {
   const found = catalog.functions.get(catalogKey(name));
   if (found === undefined) throw new MetadataError(place, `no such function: ${catalogKey(name)}`);
+  if (catalog.overloaded.has(catalogKey(name)))
+    throw new MetadataError(
+      place,
+      `function "${catalogKey(name)}" is overloaded. Overloaded functions are not supported`,
+    );
 
   return found;
 }
@@ -56,5 +67,19 @@ export function callable(
     return { ...argument, role, fieldName };
   });
 
+  checkArguments(args, place);
+
   return { function: called, arguments: args };
+}
+
+/** Throws if an argument that callers give can't be a field of an input object. */
+function checkArguments(args: readonly CallableArgument[], place: string): void {
+  const seen = new Set<string>();
+  for (const { role, fieldName, type } of args) {
+    if (role !== 'input') continue;
+    requireGraphqlName(fieldName, 'argument', place);
+    if (seen.has(fieldName)) throw new MetadataError(place, `two arguments have the name "${fieldName}"`);
+    seen.add(fieldName);
+    checkScalarName(columnType(type, true), `argument "${fieldName}"`, place);
+  }
 }

@@ -6,6 +6,7 @@ import { buildFunction } from './build-function.ts';
 import { buildRelationship } from './build-relationship.ts';
 import { buildTable } from './build-table.ts';
 import { checkCustomTypes } from './check-custom-types.ts';
+import { requireGraphqlName } from './graphql-name.ts';
 import type { ComputedField, EnumValue, Model, ModelSettings, Relationship, Table } from './model.ts';
 
 type MutableTable = Table & {
@@ -56,6 +57,7 @@ function resolveFields(
   const { metadata } = table;
   for (const entry of metadata.relationships) {
     claim(table, entry.name, entry.place);
+    if (entry.type === 'array') claim(table, `${entry.name}_aggregate`, entry.place);
     table.relationships.set(entry.name, buildRelationship(entry, table, tableOf));
   }
   for (const entry of metadata.computedFields) {
@@ -66,6 +68,7 @@ function resolveFields(
 
 /** Throws if the table has a field of this name already. */
 function claim(table: Table, name: string, place: string): void {
+  requireGraphqlName(name, 'field', place);
   const isTaken =
     table.columns.some((column) => column.fieldName === name) ||
     table.relationships.has(name) ||
@@ -91,7 +94,9 @@ export function enumTablesOf(
           `${show(entry.table)} is no enum table: it needs a key of one column`,
         );
       }
-      const comment = relation?.columns.find((column) => column.name !== value)?.name;
+      if (relation?.isReadable !== true)
+        throw new MetadataError(entry.place, `${show(entry.table)} can't be read, so it is no enum table`);
+      const comment = relation.columns.find((column) => column.name !== value)?.name;
 
       return { key, table: entry, value, comment };
     });

@@ -2,7 +2,9 @@ import { catalogKey, type Column, type Relation } from '../catalog/catalog.ts';
 import type { RootFieldKind, TableMetadata } from '../metadata/metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { type ColumnType, columnType } from './column-type.ts';
-import { isGraphqlName } from './graphql-name.ts';
+import { checkEnumValues } from './check-enum-values.ts';
+import { checkScalarName } from './check-scalar-name.ts';
+import { isColumnName, requireGraphqlName } from './graphql-name.ts';
 import type { ComputedField, EnumValue, Relationship, Table, TableColumn } from './model.ts';
 
 type Context = {
@@ -14,11 +16,16 @@ type Context = {
 /** Brings a table's metadata and its columns together; `resolveFields` adds relationships and computed fields later. */
 export function buildTable(metadata: TableMetadata, relation: Relation, context: Context) {
   const typeName = metadata.customName ?? typeNameOf(metadata.table);
+  requireGraphqlName(typeName, 'name', metadata.place);
   const columns = relation.columns
     .map((column) => buildColumn(column, metadata, relation, context))
-    .filter((column) => isGraphqlName(column.fieldName));
+    .filter((column) => isColumnName(column.fieldName));
   const columnByName = new Map(columns.map((column) => [column.name, column]));
   checkColumnNames(metadata, relation);
+  checkFieldNames(columns, metadata);
+  for (const { name, type } of columns) checkScalarName(type, `column "${name}"`, metadata.place);
+  const enumValues = metadata.isEnum ? context.enumValues.get(catalogKey(metadata.table)) : undefined;
+  if (enumValues !== undefined) checkEnumValues(enumValues, metadata);
 
   return {
     schema: relation.schema,
@@ -32,7 +39,7 @@ export function buildTable(metadata: TableMetadata, relation: Relation, context:
     relationships: new Map<string, Relationship>(),
     computedFields: new Map<string, ComputedField>(),
     rootFields: rootFieldsOf(typeName, metadata),
-    enumValues: metadata.isEnum ? context.enumValues.get(catalogKey(metadata.table)) : undefined,
+    enumValues,
     description:
       metadata.comment ?? relation.comment ?? `columns and relationships of "${relationName(relation)}"`,
   } satisfies Table;
@@ -100,6 +107,14 @@ function checkColumnNames(metadata: TableMetadata, relation: Relation): void {
   }
 }
 
+function checkFieldNames(columns: readonly TableColumn[], { place }: TableMetadata): void {
+  const seen = new Set<string>();
+  for (const { fieldName } of columns) {
+    if (seen.has(fieldName)) throw new MetadataError(place, `two columns have the name "${fieldName}"`);
+    seen.add(fieldName);
+  }
+}
+
 function primaryKeyOf(
   relation: Relation,
   columnByName: ReadonlyMap<string, TableColumn>,
@@ -128,5 +143,13 @@ function rootFieldsOf(name: string, metadata: TableMetadata): Record<RootFieldKi
     .map(([kind, setting]) => [kind, setting.name] as const)
     .filter(([, custom]) => custom !== undefined);
 
-  return { ...defaults, ...Object.fromEntries(custom) };
+  const fields = { ...defaults, ...Object.fromEntries(custom) };
+  const seen = new Set<string>();
+  for (const field of Object.values(fields)) {
+    requireGraphqlName(field, 'root field', metadata.place);
+    if (seen.has(field)) throw new MetadataError(metadata.place, `two root fields have the name "${field}"`);
+    seen.add(field);
+  }
+
+  return fields;
 }

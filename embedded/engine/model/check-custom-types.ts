@@ -2,6 +2,7 @@ import { Kind, parseType, type TypeNode } from 'graphql';
 import type { Catalog } from '../catalog/catalog.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import type { CustomRelationship, Metadata } from '../metadata/metadata.ts';
+import { isEnumValueName, requireGraphqlName } from './graphql-name.ts';
 import type { Model } from './model.ts';
 
 type Named = { readonly name: string; readonly place: string };
@@ -20,18 +21,15 @@ export function checkCustomTypes(
   tableOf: Model['tableOf'],
 ): void {
   const { objects, inputObjects, scalars, enums } = customTypes;
-  refuseSecond([...scalars, ...enums, ...inputObjects, ...objects], 'type');
+  checkNames([...scalars, ...enums, ...inputObjects, ...objects], 'type');
+  for (const { name, place } of actions) requireGraphqlName(name, 'action', place);
   const names = (list: readonly Named[]) => list.map(({ name }) => name);
   const leaves = new Set([...BUILT_IN, ...catalog.scalars, ...names(scalars), ...names(enums)]);
   const kinds = {
     inputs: new Set([...leaves, ...names(inputObjects)]),
     outputs: new Set([...leaves, ...names(objects)]),
   };
-  for (const { values, place } of enums)
-    refuseSecond(
-      values.map(({ name }) => ({ name, place })),
-      'value',
-    );
+  for (const { values, place } of enums) checkValues(values, place);
   for (const { fields, place } of inputObjects) checkFields(fields, kinds.inputs, `${place}.fields`);
   for (const { fields, place, relationships } of objects) {
     checkFields(fields, kinds.outputs, `${place}.fields`);
@@ -43,12 +41,26 @@ export function checkCustomTypes(
   }
 }
 
+function checkNames(list: readonly Named[], what: string): void {
+  for (const { name, place } of list) requireGraphqlName(name, what, place);
+  refuseSecond(list, what);
+}
+
+function checkValues(values: readonly { readonly name: string }[], place: string): void {
+  const invalid = values.find(({ name }) => !isEnumValueName(name));
+  if (invalid !== undefined) throw new MetadataError(place, `"${invalid.name}" is no name of an enum value`);
+  refuseSecond(
+    values.map(({ name }) => ({ name, place })),
+    'value',
+  );
+}
+
 function checkFields(
   fields: readonly { readonly name: string; readonly type: string }[],
   known: ReadonlySet<string>,
   place: string,
 ): void {
-  refuseSecond(
+  checkNames(
     fields.map(({ name }, index) => ({ name, place: `${place}[${index}]` })),
     'field',
   );

@@ -30,6 +30,7 @@ export type Relationship = {
 
 export type ComputedField = {
   readonly name: string;
+  readonly place: string;
   readonly call: CallableFunction;
   readonly description: string | undefined;
   readonly result:

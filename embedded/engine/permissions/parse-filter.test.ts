@@ -21,11 +21,13 @@ const catalog: Catalog = {
         canDelete: true,
         comment: undefined,
         hasPolicies: false,
+        isReadable: true,
         estimatedRows: undefined,
       },
     ],
   ]),
   functions: new Map(),
+  overloaded: new Set(),
   scalars: new Set(),
 };
 

@@ -2,6 +2,7 @@ import { budgetOf, type CoreLimits } from '../limits/limits.ts';
 import type { Metadata } from '../metadata/metadata.ts';
 import type { Model } from '../model/model.ts';
 import { checkInheritedRoles } from '../permissions/check-inherited-roles.ts';
+import { ADMIN } from '../permissions/access.ts';
 import { roleAccess } from '../permissions/role-access.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
@@ -66,6 +67,8 @@ export function createRoles({
     return engine;
   };
   checkInheritedRoles(metadata.inheritedRoles, rolesOf(metadata));
+  // The administrator's schema has every name, so that names which collide are found at the start too.
+  engineOf({ role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false });
   for (const role of rolesOf(metadata)) {
     engineOf({ role, isTrusted: false, useBackendOnlyPermissions: false });
     roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend: true });

@@ -8,27 +8,31 @@ import type { ActionMetadata } from '../metadata/metadata.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { customInputType, customOutputType } from './action-types.ts';
 import type { SchemaContext } from './context.ts';
-import type { RootFields } from './query-fields.ts';
+import type { PlacedFields, RootFields } from './query-fields.ts';
 import { scalarType } from './scalar-types.ts';
 
-type ActionFields = { queries: RootFields; mutations: RootFields; asyncResults: RootFields };
+type ActionFields = { queries: PlacedFields[]; mutations: PlacedFields[]; asyncResults: PlacedFields[] };
 
 /** Builds the root fields of the actions that a role may call. */
 export function actionFields(context: SchemaContext): ActionFields {
-  const fields: ActionFields = { queries: {}, mutations: {}, asyncResults: {} };
+  const fields: ActionFields = { queries: [], mutations: [], asyncResults: [] };
   for (const action of context.model.actions) {
     const { role, roles } = context.access;
     if (role !== ADMIN && !action.roles.some((allowed) => roles.has(allowed))) continue;
     if (action.isAsynchronous) {
-      fields.mutations[action.name] = asyncStart(action, context);
-      fields.asyncResults[action.name] = asyncResult(action, context);
+      fields.mutations.push(placed(action, asyncStart(action, context)));
+      fields.asyncResults.push(placed(action, asyncResult(action, context)));
     } else {
       const target = action.operation === 'query' ? fields.queries : fields.mutations;
-      target[action.name] = syncField(action, context);
+      target.push(placed(action, syncField(action, context)));
     }
   }
 
   return fields;
+}
+
+function placed({ name, place }: ActionMetadata, field: RootFields[string]): PlacedFields {
+  return { place, fields: { [name]: field } };
 }
 
 function syncField(action: ActionMetadata, context: SchemaContext): RootFields[string] {
@@ -65,9 +69,7 @@ function asyncStart(action: ActionMetadata, context: SchemaContext): RootFields[
 
 function asyncResult(action: ActionMetadata, context: SchemaContext): RootFields[string] {
   const own = (name: string) => ({ extensions: { meaning: { kind: 'action-field', name } as const } });
-  const type = context.type(
-    action.name,
-    () =>
+  const type = context.type({ name: action.name, place: action.place }, () =>
       new GraphQLObjectType({
         name: action.name,
         description: `fields of action: "${action.name}"`,

@@ -55,9 +55,7 @@ function inputTypeOf(name: string, context: SchemaContext): GraphQLInputType {
   const found = context.model.customTypes.inputObjects.find((type) => type.name === name);
   if (found === undefined) return leafType(name, context);
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: found.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: found.description,
@@ -76,9 +74,7 @@ function outputTypeOf(name: string, context: SchemaContext): GraphQLOutputType {
   const found = context.model.customTypes.objects.find((type) => type.name === name);
   if (found === undefined) return leafType(name, context);
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: found.place }, () =>
       new GraphQLObjectType({
         name,
         description: found.description,
@@ -134,10 +130,11 @@ function relationshipField(relationship: CustomRelationship, context: SchemaCont
   };
 }
 
-function customEnum({ name, description, values }: CustomTypes['enums'][number], context: SchemaContext) {
-  return context.type(
-    name,
-    () =>
+function customEnum(
+  { name, description, values, place }: CustomTypes['enums'][number],
+  context: SchemaContext,
+) {
+  return context.type({ name, place: place }, () =>
       new GraphQLEnumType({
         name,
         description,

@@ -23,9 +23,7 @@ export function aggregateObject(
   const name = `${table.typeName}_aggregate`;
   const hasRows = hasReadableRows(table, context);
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLObjectType({
         name,
         description: `aggregated selection of "${table.name}"`,
@@ -48,9 +46,7 @@ export function aggregateObject(
 function aggregateFields(table: Table, context: SchemaContext): GraphQLObjectType {
   const name = `${table.typeName}_aggregate_fields`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLObjectType({
         name,
         description: `aggregate fields of "${table.name}"`,
@@ -73,9 +69,7 @@ function functionFields(table: Table, context: SchemaContext): Fields {
     const columns = aggregatedColumns(name, context.selectOf(table).columns);
     if (columns.length === 0) continue;
     const typeName = `${table.typeName}_${name}_fields`;
-    const type = context.type(
-      typeName,
-      () =>
+    const type = context.type({ name: typeName, place: table.metadata.place }, () =>
         new GraphQLObjectType({
           name: typeName,
           description: `aggregate ${name} on columns`,

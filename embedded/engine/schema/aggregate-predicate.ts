@@ -31,9 +31,7 @@ export function aggregateBoolExp(
   const name = `${table.typeName}_aggregate_bool_exp`;
   const flags = [...context.selectOf(table).columns].filter(({ type }) => isBoolean(type));
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         fields: () => ({
@@ -55,7 +53,7 @@ function countPredicate(table: Table, rowFilter: RowFilter, context: SchemaConte
   };
 
   return {
-    type: predicateType(`${table.typeName}_aggregate_bool_exp_count`, fields, context),
+    type: predicateType(`${table.typeName}_aggregate_bool_exp_count`, table, fields, context),
     extensions: { meaning: { kind: 'count' } },
   };
 }
@@ -70,9 +68,7 @@ function flagPredicate(
   const name = `${table.typeName}_aggregate_bool_exp_${aggregate}`;
   const enumName = `${table.typeName}_select_column_${name}_arguments_columns`;
   const values = columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]);
-  const column = context.type(
-    enumName,
-    () => new GraphQLEnumType({ name: enumName, values: Object.fromEntries(values) }),
+  const column = context.type({ name: enumName, place: table.metadata.place }, () => new GraphQLEnumType({ name: enumName, values: Object.fromEntries(values) }),
   );
   const fields = {
     arguments: { type: new GraphQLNonNull(column) },
@@ -80,7 +76,7 @@ function flagPredicate(
   };
 
   return {
-    type: predicateType(name, fields, context),
+    type: predicateType(name, table, fields, context),
     extensions: { meaning: { kind: 'aggregate-function', name: aggregate } },
   };
 }
@@ -93,8 +89,8 @@ function commonFields(table: Table, type: ColumnType, rowFilter: RowFilter, cont
   };
 }
 
-function predicateType(name: string, fields: Fields, context: SchemaContext): GraphQLInputObjectType {
-  return context.type(name, () => new GraphQLInputObjectType({ name, fields }));
+function predicateType(name: string, table: Table, fields: Fields, context: SchemaContext): GraphQLInputObjectType {
+  return context.type({ name, place: table.metadata.place }, () => new GraphQLInputObjectType({ name, fields }));
 }
 
 function isBoolean(type: ColumnType): boolean {

@@ -12,9 +12,7 @@ type Fields = Record<string, GraphQLInputFieldConfig>;
 export function boolExp(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_bool_exp`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `Boolean expression to filter rows from the table "${table.name}". All fields are combined with a logical 'AND'.`,

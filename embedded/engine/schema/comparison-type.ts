@@ -2,7 +2,7 @@ import { GraphQLBoolean, type GraphQLInputFieldConfig, GraphQLInputObjectType } 
 import { type ColumnType, columnType } from '../model/column-type.ts';
 import { isJsonb, operandType, textType } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
-import type { SchemaContext } from './context.ts';
+import { BY_ENGINE, type SchemaContext } from './context.ts';
 import { inputListOf, postgresValueType, scalarType, valueType } from './scalar-types.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
@@ -11,9 +11,7 @@ type Fields = Record<string, GraphQLInputFieldConfig>;
 export function comparisonType(type: ColumnType, context: SchemaContext): GraphQLInputObjectType {
   const name = `${comparisonName(type)}_comparison_exp`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: BY_ENGINE }, () =>
       new GraphQLInputObjectType({
         name,
         description: `Boolean expression to compare columns of type "${comparisonName(type)}". All fields are combined with logical 'AND'.`,
@@ -64,9 +62,7 @@ function columnTypeName(type: ColumnType['postgres']): string {
 function castField(context: SchemaContext): GraphQLInputFieldConfig {
   const name = 'jsonb_cast_exp';
   const text = columnType(textType, false);
-  const type = context.type(
-    name,
-    () =>
+  const type = context.type({ name, place: BY_ENGINE }, () =>
       new GraphQLInputObjectType({
         name,
         fields: () => ({

@@ -1,5 +1,6 @@
-import type { GraphQLNamedType } from 'graphql';
+import { type GraphQLNamedType, introspectionTypes, specifiedScalarTypes } from 'graphql';
 import type { Model, Table } from '../model/model.ts';
+import { nameTaken } from './name-taken.ts';
 import type { RoleAccess, SelectAccess, TableAccess } from '../permissions/access.ts';
 
 export type SchemaSettings = {
@@ -7,12 +8,27 @@ export type SchemaSettings = {
   readonly inferFunctionPermissions: boolean;
 };
 
+/** Name of a type, and the place in the metadata of the object that needs it: a table, a function, an action, … */
+export type TypeName = { readonly name: string; readonly place: string };
+
+/** Place of types that no object of the metadata names. */
+export const BY_ENGINE = 'the engine';
+/** Place of scalars, each of which many objects may need. */
+export const SCALAR = 'a type of the database';
+
+/** Names of types that every schema has, whether a role uses them or not. */
+const RESERVED = [
+  ...[...specifiedScalarTypes, ...introspectionTypes].map(({ name }) => name),
+  ...['query_root', 'mutation_root', 'subscription_root'],
+];
+
 /** State that a schema's parts share while it is built: the role's permissions and the types made so far. */
 export class SchemaContext {
   readonly model: Model;
   readonly access: RoleAccess;
   readonly settings: SchemaSettings;
   readonly #types = new Map<string, GraphQLNamedType>();
+  readonly #places = new Map(RESERVED.map((name) => [name, BY_ENGINE]));
 
   constructor(model: Model, access: RoleAccess, settings: SchemaSettings) {
     this.model = model;
@@ -20,8 +36,11 @@ export class SchemaContext {
     this.settings = settings;
   }
 
-  /** Returns the type of that name; `make` makes it at the first call. */
-  type<T extends GraphQLNamedType>(name: string, make: () => T): T {
+  /** Returns the type of that name; `make` makes it at the first call. Throws where another object has the name. */
+  type<T extends GraphQLNamedType>({ name, place }: TypeName, make: () => T): T {
+    const taken = this.#places.get(name);
+    if (taken !== undefined && taken !== place) throw nameTaken(`type "${name}"`, [taken, place], this.model);
+    this.#places.set(name, place);
     const known = this.#types.get(name);
     if (known !== undefined) return known as T;
     const made = make();

@@ -1,6 +1,6 @@
 import { type GraphQLFieldConfigArgumentMap, GraphQLInputObjectType, GraphQLNonNull } from 'graphql';
 import type { CallableFunction } from '../model/model.ts';
-import type { SchemaContext } from './context.ts';
+import type { SchemaContext, TypeName } from './context.ts';
 import { functionArgumentType } from './scalar-types.ts';
 
 /**
@@ -9,15 +9,13 @@ import { functionArgumentType } from './scalar-types.ts';
  */
 export function functionArguments(
   call: CallableFunction,
-  name: string,
+  { name, place }: TypeName,
   context: SchemaContext,
 ): GraphQLFieldConfigArgumentMap {
   const inputs = call.arguments.filter(({ role }) => role === 'input');
   if (inputs.length === 0) return {};
   const typeName = `${name}_args`;
-  const type = context.type(
-    typeName,
-    () =>
+  const type = context.type({ name: typeName, place: place }, () =>
       new GraphQLInputObjectType({
         name: typeName,
         fields: () =>

@@ -16,9 +16,7 @@ type Fields = Record<string, GraphQLInputFieldConfig>;
 export function insertInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_insert_input`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `input type for inserting data into table "${table.name}"`,
@@ -58,9 +56,7 @@ function relatedInput(relationship: Relationship, context: SchemaContext): Graph
   const isArray = type === 'array';
   const name = `${target.typeName}_${isArray ? 'arr' : 'obj'}_rel_insert_input`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: target.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `input type for inserting ${type} relation for remote table "${target.name}"`,
@@ -83,9 +79,7 @@ export function onConflict(table: Table, context: SchemaContext): GraphQLInputOb
   if (update === undefined || namedConstraints(table).length === 0) return undefined;
   const name = `${table.typeName}_on_conflict`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `on_conflict condition type for table "${table.name}"`,
@@ -116,9 +110,7 @@ function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {
     },
   ]);
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLEnumType({
         name,
         description: `unique or primary key constraints on table "${table.name}"`,
@@ -135,9 +127,7 @@ function updateColumn(table: Table, context: SchemaContext): GraphQLEnumType {
   const columns = [...(context.of(table).update?.columns ?? [])];
   const values = columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]);
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLEnumType({
         name,
         description: `update columns of table "${table.name}"`,

@@ -25,9 +25,7 @@ function mutationResponse(table: Table, context: SchemaContext): GraphQLObjectTy
   const { select } = context.of(table);
   const hasRows = select !== undefined && select.columns.size > 0;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLObjectType({
         name,
         description: `response of any mutation on the table "${table.name}"`,

@@ -2,7 +2,7 @@ import { GraphQLEnumType, type GraphQLInputFieldConfig, GraphQLInputObjectType }
 import type { ComputedField, Table } from '../model/model.ts';
 import { needsOnlyRow } from '../permissions/call-on-row.ts';
 import { aggregateFunctions, aggregatedColumns } from './aggregate-functions.ts';
-import type { SchemaContext } from './context.ts';
+import { BY_ENGINE, type SchemaContext } from './context.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -18,9 +18,7 @@ const directions = {
 
 /** Builds the enum `order_by`. */
 function direction(context: SchemaContext): GraphQLEnumType {
-  return context.type(
-    'order_by',
-    () =>
+  return context.type({ name: 'order_by', place: BY_ENGINE }, () =>
       new GraphQLEnumType({ name: 'order_by', description: 'column ordering options', values: directions }),
   );
 }
@@ -29,9 +27,7 @@ function direction(context: SchemaContext): GraphQLEnumType {
 export function orderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_order_by`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `Ordering options when selecting data from "${table.name}".`,
@@ -90,9 +86,7 @@ function computedOrder(field: ComputedField, context: SchemaContext): Fields {
 function aggregateOrderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_aggregate_order_by`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `order by aggregate values of table "${table.name}"`,
@@ -107,9 +101,7 @@ function aggregateOrderFields(table: Table, context: SchemaContext): Fields {
     const columns = aggregatedColumns(name, context.selectOf(table).columns);
     if (columns.length === 0) continue;
     const typeName = `${table.typeName}_${name}_order_by`;
-    const type = context.type(
-      typeName,
-      () =>
+    const type = context.type({ name: typeName, place: table.metadata.place }, () =>
         new GraphQLInputObjectType({
           name: typeName,
           description: `order by ${name}() on columns of table "${table.name}"`,

@@ -12,6 +12,9 @@ import { tableObject } from './table-object.ts';
 
 export type RootFields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 
+/** The root fields of an object of the metadata, with its place there. */
+export type PlacedFields = { readonly place: string; readonly fields: RootFields };
+
 /** Tells whether the role sees a root field that reads a table, on the root of queries or of subscriptions. */
 export function seesRootField(
   field: ReadRootField,
@@ -70,7 +73,11 @@ export function functionFields(tracked: TrackedFunction, context: SchemaContext)
   const access = context.of(table).select;
   if (access === undefined || !mayCall(tracked, context)) return {};
   const { returnsSet, name, comment } = call.function;
-  const args = functionArguments(call, tracked.fieldName, context);
+  const args = functionArguments(
+    call,
+    { name: tracked.fieldName, place: tracked.metadata.place },
+    context,
+  );
   const object = tableObject(table, context);
   const description = orNothing(
     tracked.metadata.comment ?? comment ?? `execute function "${name}" which returns "${table.name}"`,

@@ -13,7 +13,7 @@ import {
 import { type ColumnType, columnType } from '../model/column-type.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
 import { enumTypeName } from '../model/build-table.ts';
-import type { SchemaContext } from './context.ts';
+import { BY_ENGINE, SCALAR, type SchemaContext } from './context.ts';
 
 const builtIn: Readonly<Record<string, GraphQLScalarType>> = {
   Int: GraphQLInt,
@@ -24,7 +24,7 @@ const builtIn: Readonly<Record<string, GraphQLScalarType>> = {
 
 /** Returns the scalar of that name: one of GraphQL's own, or one named like the Postgres type. */
 export function scalarType(name: string, context: SchemaContext): GraphQLScalarType {
-  return builtIn[name] ?? context.type(name, () => new GraphQLScalarType({ name }));
+  return builtIn[name] ?? context.type({ name, place: SCALAR }, () => new GraphQLScalarType({ name }));
 }
 
 /** Returns the GraphQL type of a column's values, without its nullability. */
@@ -43,10 +43,11 @@ export function postgresValueType(type: PostgresType, context: SchemaContext): G
 
 /** Builds the enum of an enum table's rows; the schema of a role that can't read the table has it too. */
 function enumType(name: string, context: SchemaContext): GraphQLEnumType {
-  return context.type(name, () => {
-    const table = context.model.tables.find(
-      ({ typeName, enumValues }) => enumValues && enumTypeName(typeName) === name,
-    );
+  const table = context.model.tables.find(
+    ({ typeName, enumValues }) => enumValues && enumTypeName(typeName) === name,
+  );
+
+  return context.type({ name, place: table?.metadata.place ?? BY_ENGINE }, () => {
     const values = (table?.enumValues ?? []).map((value) => [
       value.name,
       { value: value.name, description: value.description ?? null },

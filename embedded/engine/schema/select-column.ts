@@ -8,9 +8,7 @@ export function selectColumn(table: Table, context: SchemaContext): GraphQLEnumT
   if (columns.length === 0) return undefined;
   const name = `${table.typeName}_select_column`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLEnumType({
         name,
         description: `select columns of table "${table.name}"`,

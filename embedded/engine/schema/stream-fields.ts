@@ -10,7 +10,7 @@ import type { Table } from '../model/model.ts';
 import { checkLimit } from '../request/check-limit.ts';
 import { boolExp } from './bool-exp.ts';
 import { rootComment } from './comment.ts';
-import type { SchemaContext } from './context.ts';
+import { BY_ENGINE, type SchemaContext } from './context.ts';
 import { seesRootField, type RootFields } from './query-fields.ts';
 import { listOf, valueType } from './scalar-types.ts';
 import { tableObject } from './table-object.ts';
@@ -54,9 +54,7 @@ export function streamFields(table: Table, context: SchemaContext): RootFields {
 function cursorInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_stream_cursor_input`;
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `Streaming cursor of the table "${table.name}"`,
@@ -75,9 +73,7 @@ function cursorValue(table: Table, context: SchemaContext): GraphQLInputObjectTy
   const name = `${table.typeName}_stream_cursor_value_input`;
   const columns = [...context.selectOf(table).columns];
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: 'Initial value of the column from where the streaming should start',
@@ -97,9 +93,7 @@ function cursorValue(table: Table, context: SchemaContext): GraphQLInputObjectTy
 }
 
 function ordering(context: SchemaContext): GraphQLEnumType {
-  return context.type(
-    'cursor_ordering',
-    () =>
+  return context.type({ name: 'cursor_ordering', place: BY_ENGINE }, () =>
       new GraphQLEnumType({
         name: 'cursor_ordering',
         description: 'ordering argument of a cursor',

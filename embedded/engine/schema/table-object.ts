@@ -23,9 +23,7 @@ type Fields = Record<string, Field>;
  * read.
  */
 export function tableObject(table: Table, context: SchemaContext): GraphQLObjectType {
-  return context.type(
-    table.typeName,
-    () =>
+  return context.type({ name: table.typeName, place: table.metadata.place }, () =>
       new GraphQLObjectType({
         name: table.typeName,
         description: orNothing(table.description),
@@ -96,7 +94,11 @@ function relationshipFields(relationship: Relationship, context: SchemaContext):
 }
 
 function computedField(field: ComputedField, owner: Table, context: SchemaContext): Fields {
-  const args = functionArguments(field.call, `${field.name}_${owner.typeName}`, context);
+  const args = functionArguments(
+    field.call,
+    { name: `${field.name}_${owner.typeName}`, place: field.place },
+    context,
+  );
   const base = {
     description: orNothing(
       field.description ?? `A computed field, executes function "${field.call.function.name}"`,

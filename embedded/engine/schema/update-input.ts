@@ -105,9 +105,7 @@ function operatorInput(
     },
   ]);
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `input type for ${operator.name.slice(1)} of table "${table.name}"`,
@@ -127,9 +125,7 @@ export function keyInput(table: Table, context: SchemaContext): GraphQLInputObje
     },
   ]);
 
-  return context.type(
-    name,
-    () =>
+  return context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         description: `primary key columns input for table: ${table.name}`,
@@ -141,9 +137,7 @@ export function keyInput(table: Table, context: SchemaContext): GraphQLInputObje
 /** Builds `[<table>_updates!]!`: several updates of one table. */
 export function updatesInput(table: Table, context: SchemaContext): GraphQLInputType {
   const name = `${table.typeName}_updates`;
-  const type = context.type(
-    name,
-    () =>
+  const type = context.type({ name, place: table.metadata.place }, () =>
       new GraphQLInputObjectType({
         name,
         fields: () => ({
