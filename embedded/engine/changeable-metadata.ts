@@ -22,7 +22,9 @@ export function changeableMetadata(
       return { metadata, check: (db) => checkMetadata(db, { metadata: parsed, settings }) };
     },
     parse: checkForm,
-    check: (db, metadata) => checkMetadata(db, { metadata: parseMetadata(metadata), settings }),
-    build: (tools, metadata) => loadCore({ ...tools, metadata: parseMetadata(metadata), settings }),
+    check: (db, metadata, lostPermissions) =>
+      checkMetadata(db, { metadata: { ...parseMetadata(metadata), lostPermissions }, settings }),
+    build: (tools, metadata, lostPermissions) =>
+      loadCore({ ...tools, metadata: { ...parseMetadata(metadata), lostPermissions }, settings }),
   };
 }

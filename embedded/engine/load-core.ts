@@ -16,6 +16,7 @@ import { describePostgresError } from './postgres/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './contract/settings.ts';
 import type { Core, RestEndpoint } from './contract/core.ts';
 import { ADMIN } from './permissions/access.ts';
+import { inheritanceConflicts } from './permissions/inherit-mutation.ts';
 
 type LoadCoreOptions = {
   readonly pool: Pool;
@@ -74,6 +75,7 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
       keyColumnsOf,
     }),
     restEndpoints,
+    conflicts: inheritanceConflicts(model.tables, metadata),
     callStarted: isAnyAsynchronous
       ? createCallStarted({ roles, callAction, showsInternals: (role) => showsInternals(role, settings) })
       : undefined,

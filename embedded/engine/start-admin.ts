@@ -4,7 +4,7 @@ import { AdminApi } from './admin/admin-api.ts';
 import { AdminFault } from './admin/admin-fault.ts';
 import { applyFolder, type Folder } from './admin/catalog-store.ts';
 import { MetadataInForce } from './admin/metadata-in-force.ts';
-import type { CheckMetadata } from './admin/inconsistency.ts';
+import type { CheckMetadata, LostPermission } from './admin/inconsistency.ts';
 import type { Core } from './contract/core.ts';
 import type { Executor } from './contract/execution.ts';
 import type { CoreTools } from './current-core.ts';
@@ -19,7 +19,7 @@ export type ChangeableMetadata = {
   readonly readFolder: () => Folder;
   readonly parse: (metadata: unknown) => void;
   readonly check: CheckMetadata;
-  readonly build: (tools: CoreTools, metadata: unknown) => Promise<Core>;
+  readonly build: (tools: CoreTools, metadata: unknown, lost: readonly LostPermission[]) => Promise<Core>;
 };
 
 type Settings = {
@@ -53,7 +53,7 @@ export async function startAdmin(
   const inForce = new MetadataInForce({
     pool: control,
     logger,
-    build: (metadata) => build(tools, metadata),
+    build: (metadata, lost) => build(tools, metadata, lost),
   });
   let reload: Reload = () => Promise.resolve();
   let executor: Executor | undefined;

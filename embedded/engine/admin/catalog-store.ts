@@ -96,7 +96,7 @@ async function checkFolder(
   { check, inForce }: { readonly check: CheckMetadata; readonly inForce: Fields | undefined },
 ): Promise<void> {
   const namesIn = async (metadata: unknown) => {
-    const { inconsistent } = await buildConsistent(metadata, (rest) => check(db, rest));
+    const { inconsistent } = await buildConsistent(metadata, (rest, lost) => check(db, rest, lost));
 
     return inconsistent.map(({ name }) => name);
   };

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { isFields, type Fields } from './command.ts';
 import { findFault } from './find-fault.ts';
-import { shown, type Node } from './metadata-tree.ts';
+import { nameIn, shown, type Node } from './metadata-tree.ts';
 
 /** An object of the metadata that does not fit the database or the rest, in Hasura's form. */
 export type Inconsistent = {
@@ -20,9 +20,20 @@ export type Consistent<Built> = {
 };
 
 /** Checks metadata against the database as `db` sees it; throws a MetadataError for the first fault. */
-export type CheckMetadata = (db: Pick<ClientBase, 'query'>, metadata: unknown) => Promise<void>;
+export type CheckMetadata = (
+  db: Pick<ClientBase, 'query'>,
+  metadata: unknown,
+  lost: readonly LostPermission[],
+) => Promise<void>;
 
-type Build<Built> = (metadata: unknown) => Promise<Built>;
+/** A permission that was taken out. A role that inherits gets none in its place, so that it gains no right. */
+export type LostPermission = {
+  readonly kind: 'select' | 'insert' | 'update' | 'delete';
+  readonly table: { readonly schema: string; readonly name: string };
+  readonly role: string;
+};
+
+export type Build<Built> = (metadata: unknown, lost: readonly LostPermission[]) => Promise<Built>;
 
 /** Objects that are taken out of one metadata at most; more of them mean that they belong to another database. */
 const MAX_INCONSISTENT = 500;
@@ -74,12 +85,13 @@ async function leaveOut<Built>(
 ): Promise<Consistent<Built>> {
   const rest = structuredClone(metadata) as Node;
   const inconsistent: Inconsistent[] = [];
+  const lost: LostPermission[] = [];
   for (;;) {
     try {
-      return { built: await build(rest), metadata: rest, inconsistent };
+      return { built: await build(rest, lost), metadata: rest, inconsistent };
     } catch (error) {
       const fault = await faultOf(rest, error);
-      const found = fault && takeOut(rest, fault);
+      const found = fault && takeOut(rest, fault, lost);
       if (found === undefined || inconsistent.length >= MAX_INCONSISTENT) throw error;
       inconsistent.push(found);
     }
@@ -89,7 +101,11 @@ async function leaveOut<Built>(
 const knownFault: FaultOf = (_, error) => Promise.resolve(error instanceof MetadataError ? error : undefined);
 
 /** Takes the object at a fault's place out of the metadata; returns undefined where no single object is at fault. */
-function takeOut(metadata: Node, { place, message }: MetadataError): Inconsistent | undefined {
+function takeOut(
+  metadata: Node,
+  { place, message }: MetadataError,
+  lost: LostPermission[],
+): Inconsistent | undefined {
   const reason = `Inconsistent object: ${message.slice(place.length + 2)}`;
   const [source] = (metadata['sources'] ?? []) as Node[];
   const ofTable = OF_TABLE.exec(place);
@@ -97,12 +113,17 @@ function takeOut(metadata: Node, { place, message }: MetadataError): Inconsisten
     const [, table, kind = '', index] = ofTable;
     const owner = ((source?.['tables'] ?? []) as Node[])[Number(table)];
 
-    return remove(owner?.[kind], index, (entry) => ({
-      type: TYPES[kind] ?? kind,
-      name: `${TYPES[kind]} ${nameOf(entry)} in table ${nameOf(owner)} in source default`,
-      reason,
-      definition: { source: 'default', table: owner?.['table'], ...entry },
-    }));
+    return remove(owner?.[kind], index, (entry) => {
+      const permission = permissionIn(owner, kind, entry);
+      if (permission !== undefined) lost.push(permission);
+
+      return {
+        type: TYPES[kind] ?? kind,
+        name: `${TYPES[kind]} ${nameOf(entry)} in table ${nameOf(owner)} in source default`,
+        reason,
+        definition: { source: 'default', table: owner?.['table'], ...entry },
+      };
+    });
   }
   const [holder, kind = '', index] = placeIn(metadata, source, place);
 
@@ -112,6 +133,15 @@ function takeOut(metadata: Node, { place, message }: MetadataError): Inconsisten
     reason,
     definition: entry['table'] ?? entry['function'] ?? entry,
   }));
+}
+
+function permissionIn(owner: Node | undefined, list: string, entry: Node): LostPermission | undefined {
+  const kind = (['select', 'insert', 'update', 'delete'] as const).find(
+    (one) => `${one}_permissions` === list,
+  );
+  const table = nameIn(owner?.['table']);
+
+  return kind && table && { kind, table, role: String(entry['role']) };
 }
 
 function placeIn(

@@ -3,20 +3,30 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isConnectionFault } from '../errors/format-error.ts';
 import { readRevision, readStored } from './catalog-store.ts';
-import { buildConsistent, type Inconsistent } from './inconsistency.ts';
+import { type Build, buildConsistent, type Inconsistent } from './inconsistency.ts';
+import { shown } from './metadata-tree.ts';
+
+/** What a core tells of permissions that could not be inherited. */
+type Conflicts = {
+  readonly conflicts?: readonly {
+    readonly role: string;
+    readonly kind: string;
+    readonly table: { readonly schema: string; readonly name: string };
+  }[];
+};
 
 type Parts<Core> = {
   readonly pool: Pool;
   readonly logger: Logger;
   /** Builds the core of metadata; throws a MetadataError for the first fault. */
-  readonly build: (metadata: unknown) => Promise<Core>;
+  readonly build: Build<Core>;
 };
 
 /** Milliseconds between two looks at the revision, so that several engines follow a change within a second. */
 const LOOK_MS = 500;
 
 /** The metadata that this engine has built its core of, and the watch for those that another engine puts in force. */
-export class MetadataInForce<Core> {
+export class MetadataInForce<Core extends Conflicts> {
   readonly #parts: Parts<Core>;
   readonly #stopping = new AbortController();
   #revision = 0;
@@ -35,7 +45,8 @@ export class MetadataInForce<Core> {
   async load(): Promise<Core> {
     const { pool, build, logger } = this.#parts;
     const { metadata, revision } = await readStored(pool);
-    const { built, inconsistent } = await buildConsistent(metadata, build);
+    const { built, inconsistent: taken } = await buildConsistent(metadata, build);
+    const inconsistent = [...taken, ...(built.conflicts ?? []).map((conflict) => notInherited(conflict))];
     if (inconsistent.length > 0)
       logger.warn(
         { objects: inconsistent.map(({ name, reason }) => ({ name, reason })) },
@@ -90,4 +101,16 @@ async function wait(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     throw error;
   }
+}
+
+/** Describes a permission that a role can't inherit, in Hasura's words. */
+function notInherited({ role, kind, table }: NonNullable<Conflicts['conflicts']>[number]): Inconsistent {
+  const entity = `${kind} permission, table: ${shown(table)}, source: 'default'`;
+
+  return {
+    type: 'inherited role permission inconsistency',
+    name: `${kind}_permission of the inherited role ${role} in table ${shown(table)} in source default`,
+    reason: `Could not inherit permission for the role '${role}' for the entity: '${entity}'`,
+    definition: null,
+  };
 }

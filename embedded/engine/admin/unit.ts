@@ -176,7 +176,7 @@ export class Unit {
     const { check } = this.#parts;
     const inOrder = oneAfterAnother(this.client);
 
-    return buildConsistent(this.#draft, (rest) => check(inOrder, rest));
+    return buildConsistent(this.#draft, (rest, lost) => check(inOrder, rest, lost));
   }
 
   #refusal(fresh: readonly Inconsistent[]): AdminFault {

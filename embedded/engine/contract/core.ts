@@ -6,6 +6,8 @@ import type { ActionOutcome, Executor, StartedAction, WatchedTable } from './exe
 export type Core = {
   readonly executor: Executor;
   readonly restEndpoints: readonly RestEndpoint[];
+  /** Permissions that inherited roles can't inherit. */
+  readonly conflicts?: readonly InheritanceConflict[];
   /** Every tracked table and view. */
   readonly tables: readonly WatchedTable[];
   /** Translates an error of PostgreSQL to Hasura's codes and messages. */
@@ -15,6 +17,13 @@ export type Core = {
    * asynchronous.
    */
   readonly callStarted?: ((action: StartedAction) => Promise<ActionOutcome>) | undefined;
+};
+
+/** A permission to write that an inherited role does not have, because its parents' differ. */
+export type InheritanceConflict = {
+  readonly role: string;
+  readonly kind: 'insert' | 'update' | 'delete';
+  readonly table: { readonly schema: string; readonly name: string };
 };
 
 /** A saved operation that is called by a URL below `/api/rest/`. */

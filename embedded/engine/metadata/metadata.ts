@@ -184,6 +184,13 @@ export type CustomTypes = {
   }[];
 };
 
+/** A permission that was left out because it does not fit; a role that inherits gets none in its place. */
+export type LostPermission = {
+  readonly kind: 'select' | 'insert' | 'update' | 'delete';
+  readonly table: QualifiedName;
+  readonly role: string;
+};
+
 export type InheritedRole = {
   readonly name: string;
   readonly parents: readonly string[];
@@ -213,6 +220,7 @@ export type Metadata = {
   readonly actions: readonly ActionMetadata[];
   readonly customTypes: CustomTypes;
   readonly inheritedRoles: readonly InheritedRole[];
+  readonly lostPermissions?: readonly LostPermission[];
   /** Documents of the operations on the allow-list. */
   readonly allowedQueries: readonly string[];
   readonly restEndpoints: readonly RestEndpointMetadata[];

@@ -1,5 +1,14 @@
-import type { ColumnList, FilterSource, InheritedRole } from '../metadata/metadata.ts';
+import type {
+  ColumnList,
+  DeletePermission,
+  FilterSource,
+  InheritedRole,
+  InsertPermission,
+  LostPermission,
+  UpdatePermission,
+} from '../metadata/metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
+import { isLost, mutationPermission } from './inherit-mutation.ts';
 import { inheritSelect } from './inherited-role.ts';
 import type { Model, Table, TableColumn } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';
@@ -23,6 +32,7 @@ type Options = {
   readonly model: Model;
   readonly role: string;
   readonly inheritedRoles: readonly InheritedRole[];
+  readonly lostPermissions?: readonly LostPermission[] | undefined;
   /** True for requests of a trusted back end; only for them do permissions marked `backend_only` count. */
   readonly isBackend: boolean;
 };
@@ -33,7 +43,7 @@ export function roleAccess(options: Options): RoleAccess {
   const byTable = new Map<Table, TableAccess>(
     options.model.tables.map((table) => [
       table,
-      options.role === ADMIN ? adminAccess(table) : orInherited(tableAccess(table, options), table, parents),
+      options.role === ADMIN ? adminAccess(table) : tableAccess(table, parents, options),
     ]),
   );
   const none: TableAccess = { select: undefined, insert: undefined, update: undefined, delete: undefined };
@@ -46,18 +56,11 @@ export function roleAccess(options: Options): RoleAccess {
 }
 
 /** Returns the permissions of the roles from which an inherited role inherits. */
-function parentsOf({ model, role, inheritedRoles, isBackend }: Options): RoleAccess[] {
+function parentsOf({ role, inheritedRoles, ...options }: Options): RoleAccess[] {
   const names = inheritedRoles.find(({ name }) => name === role)?.parents ?? [];
   const others = inheritedRoles.filter(({ name }) => name !== role);
 
-  return names.map((name) => roleAccess({ model, role: name, inheritedRoles: others, isBackend }));
-}
-
-/** Adds the inherited select permission, unless the role has its own. Only select is inherited, as in Hasura v2.0. */
-function orInherited(own: TableAccess, table: Table, parents: readonly RoleAccess[]): TableAccess {
-  return own.select === undefined && parents.length > 0
-    ? { ...own, select: inheritSelect(table, parents) }
-    : own;
+  return names.map((name) => roleAccess({ ...options, role: name, inheritedRoles: others }));
 }
 
 function adminAccess(table: Table): TableAccess {
@@ -80,12 +83,24 @@ function adminAccess(table: Table): TableAccess {
   };
 }
 
-function tableAccess(table: Table, options: Options): TableAccess {
+/**
+ * Reads a role's permissions for a table. An own permission stands in place of those that the role would inherit, also
+ * where it was left out: then the role may do nothing of the kind.
+ */
+function tableAccess(table: Table, parents: readonly RoleAccess[], options: Options): TableAccess {
+  const mayInherit = !isLost('select', table, options.role, options);
+  const { isBackend } = options;
+  const counts = (permission: { readonly isBackendOnly: boolean } | undefined) =>
+    permission !== undefined && (isBackend || !permission.isBackendOnly);
+  const insert = mutationPermission('insert', table, options);
+  const update = mutationPermission('update', table, options);
+  const remove = mutationPermission('delete', table, options);
+
   return {
-    select: selectAccess(table, options),
-    insert: insertAccess(table, options),
-    update: updateAccess(table, options),
-    delete: deleteAccess(table, options),
+    select: selectAccess(table, options) ?? (mayInherit ? inheritSelect(table, parents) : undefined),
+    insert: insert && counts(insert) ? insertAccess(table, insert, options) : undefined,
+    update: update && counts(update) ? updateAccess(table, update, options) : undefined,
+    delete: remove && counts(remove) ? deleteAccess(table, remove, options) : undefined,
   };
 }
 
@@ -111,9 +126,7 @@ function selectAccess(table: Table, { model, role }: Options): SelectAccess | un
   };
 }
 
-function insertAccess(table: Table, { model, role, isBackend }: Options): InsertAccess | undefined {
-  const permission = table.metadata.insert.find((entry) => entry.role === role);
-  if (permission === undefined || (permission.isBackendOnly && !isBackend)) return undefined;
+function insertAccess(table: Table, permission: InsertPermission, { model }: Options): InsertAccess {
   const presets = presetsOf(table, permission.set, permission.check);
 
   return {
@@ -123,9 +136,7 @@ function insertAccess(table: Table, { model, role, isBackend }: Options): Insert
   };
 }
 
-function updateAccess(table: Table, { model, role, isBackend }: Options): UpdateAccess | undefined {
-  const permission = table.metadata.update.find((entry) => entry.role === role);
-  if (permission === undefined || (permission.isBackendOnly && !isBackend)) return undefined;
+function updateAccess(table: Table, permission: UpdatePermission, { model }: Options): UpdateAccess {
   const presets = presetsOf(table, permission.set, permission.filter);
 
   return {
@@ -136,10 +147,7 @@ function updateAccess(table: Table, { model, role, isBackend }: Options): Update
   };
 }
 
-function deleteAccess(table: Table, { model, role, isBackend }: Options): DeleteAccess | undefined {
-  const permission = table.metadata.delete.find((entry) => entry.role === role);
-  if (permission === undefined || (permission.isBackendOnly && !isBackend)) return undefined;
-
+function deleteAccess(table: Table, permission: DeletePermission, { model }: Options): DeleteAccess {
   return { filter: parseFilter(permission.filter, table, model) };
 }
 

@@ -41,6 +41,8 @@ export function createRoles({
     Map<string, RoleEngine>
   >;
 
+  const { inheritedRoles, lostPermissions } = metadata;
+  const inheritance = { inheritedRoles, lostPermissions };
   const caches = new CachePool(limits.maxCacheBytes);
 
   const engineOf = (session: Asker): RoleEngine => {
@@ -51,7 +53,7 @@ export function createRoles({
     if (known !== undefined) return known;
     const engine = new RoleEngine({
       model,
-      access: roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend }),
+      access: roleAccess({ model, role, ...inheritance, isBackend }),
       settings,
       isIntrospectionDisabled: metadata.introspectionDisabledRoles.includes(role),
       maxAnswer: answerLimits(session, limits),
@@ -71,7 +73,7 @@ export function createRoles({
   engineOf({ role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false });
   for (const role of rolesOf(metadata)) {
     engineOf({ role, isTrusted: false, useBackendOnlyPermissions: false });
-    roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend: true });
+    roleAccess({ model, role, ...inheritance, isBackend: true });
   }
 
   return engineOf;
