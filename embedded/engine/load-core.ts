@@ -79,11 +79,14 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
     callStarted: isAnyAsynchronous
       ? createCallStarted({ roles, callAction, showsInternals: (role) => showsInternals(role, settings) })
       : undefined,
-    tables: model.tables.map((table) => ({
-      schema: table.schema,
-      name: table.name,
-      keyColumns: keyColumnsOf(table),
-    })),
+    // A table's triggers tell nothing of the rows of tables that inherit from it, so such a table is polled.
+    tables: model.tables
+      .filter(({ relation }) => !relation.hasHeirs)
+      .map((table) => ({
+        schema: table.schema,
+        name: table.name,
+        keyColumns: keyColumnsOf(table),
+      })),
     describeError: (error) => describePostgresError(error),
   };
 }

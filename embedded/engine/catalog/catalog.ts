@@ -72,6 +72,8 @@ export type Relation = {
   readonly comment: string | undefined;
   /** True if policies decide which rows a user sees. */
   readonly hasPolicies: boolean;
+  /** True if other tables inherit from it (not partitions): their rows count as its own, but may repeat its keys. */
+  readonly hasHeirs: boolean;
   /** True if the engine's own user may read it. */
   readonly isReadable: boolean;
   /** Rows by the statistics of the planner; undefined for a view, or if the table was never analysed. */

@@ -23,6 +23,7 @@ type RelationRow = {
   comment: string | null;
   hasPolicies: boolean;
   isReadable: boolean;
+  hasHeirs: boolean;
   events: number;
   columns: ColumnRow[];
   constraints: UniqueConstraint[];
@@ -115,6 +116,7 @@ function toRelation(row: RelationRow, typeOf: Types, statisticsOf: StatisticsOf)
     comment: row.comment ?? undefined,
     hasPolicies: row.hasPolicies,
     isReadable: row.isReadable,
+    hasHeirs: row.hasHeirs,
     estimatedRows: row.estimatedRows ?? undefined,
   };
 }

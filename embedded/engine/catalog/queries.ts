@@ -25,6 +25,7 @@ const sourceNames = (numbers: string) => `
 export const relationsQuery = `
 select n.nspname as schema, c.relname as name, c.relkind::text as kind,
   obj_description(c.oid, 'pg_class') as comment, c.relrowsecurity as "hasPolicies",
+  c.relkind = 'r' and exists (select from pg_inherits h where h.inhparent = c.oid) as "hasHeirs",
   has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select') as "isReadable",
   pg_relation_is_updatable(c.oid, true) as events,
   case when c.relkind in ('r', 'p', 'm') and c.reltuples > 0 then c.reltuples::float8 end as "estimatedRows",

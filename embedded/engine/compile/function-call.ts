@@ -1,10 +1,10 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { castName } from '../model/column-type.ts';
-import type { CallableFunction } from '../model/model.ts';
+import type { CallableArgument, CallableFunction } from '../model/model.ts';
 import { sessionJson } from '../permissions/call-on-row.ts';
 import type { Input } from '../request/input.ts';
 import type { Path } from '../request/path.ts';
-import { join, qualified, raw, type Sql, sql } from '../sql/sql.ts';
+import { identifier, join, qualified, type Sql, sql } from '../sql/sql.ts';
 import type { CompileContext } from './context.ts';
 import { inputValue } from './input-value.ts';
 
@@ -16,7 +16,10 @@ type CallInput = {
   readonly row: Sql | undefined;
 };
 
-/** Compiles `schema.function(…)` with the caller's arguments, the row and the session, each at its position. */
+/**
+ * Compiles `schema.function(…)` with the caller's arguments, the row and the session, each at its position or, after one
+ * that is left out, by its name.
+ */
 export function callFunction(
   call: CallableFunction,
   { args, path, row }: CallInput,
@@ -26,28 +29,34 @@ export function callFunction(
   const given = args?.kind === 'object' ? args.fields : [];
   const find = (name: string) => given.find((field) => field.name === name)?.input;
   const values: Sql[] = [];
-  let isOpenEnded = false;
+  let hasGap = false;
   for (const argument of call.arguments) {
-    const value = argument.role === 'input' ? find(argument.fieldName) : undefined;
-    if (argument.role === 'input' && value === undefined) {
+    const value = valueOf(argument, find(argument.fieldName), row);
+    if (value === undefined) {
       if (!argument.hasDefault) throw notSupported('Non default arguments cannot be omitted', path);
-      isOpenEnded = true;
-    } else if (isOpenEnded && argument.role === 'input') {
+      hasGap = true;
+    } else if (!hasGap) {
+      values.push(value);
+    } else if (argument.name === undefined) {
       throw notSupported('Only last set of positional arguments can be omitted', path);
     } else {
-      const sqlValue =
-        argument.role === 'row' && row
-          ? row
-          : argument.role === 'session'
-            ? sessionJson(castName(argument.type))
-            : inputValue(value as Input, argument.type);
-      values.push(
-        isOpenEnded && argument.name !== undefined ? sql`"${raw(argument.name)}" => ${sqlValue}` : sqlValue,
-      );
+      values.push(sql`${identifier(argument.name)} => ${value}`);
     }
   }
 
   return sql`${qualified(call.function)}(${join(values)})`;
+}
+
+/** Compiles an argument's value; undefined for one that the caller leaves out. */
+function valueOf(
+  { role, type }: CallableArgument,
+  given: Input | undefined,
+  row: Sql | undefined,
+): Sql | undefined {
+  if (role === 'row') return row;
+  if (role === 'session') return sessionJson(castName(type));
+
+  return given && inputValue(given, type);
 }
 
 function notSupported(message: string, path: Path): EngineError {

@@ -1,7 +1,7 @@
 import type { Table } from '../model/model.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
-import { and, equal, identifier, qualified, type Sql, sql, where } from '../sql/sql.ts';
+import { and, equal, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
 import { compileActionResult } from './action-result.ts';
 import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess } from './context.ts';
@@ -54,7 +54,10 @@ function rowByKey(selection: Selection, table: Table, context: CompileContext): 
   ]);
   context.scope.readsRows(table, alias, condition);
 
-  return jsonRow(entries, sql`from ${qualified(table)} as ${identifier(alias)}${where(condition)}`);
+  // A table that inherits from this one may repeat a key.
+  const limit = raw(table.relation.hasHeirs ? ' limit 1' : '');
+
+  return jsonRow(entries, sql`from ${qualified(table)} as ${identifier(alias)}${where(condition)}${limit}`);
 }
 
 /**

@@ -4,7 +4,8 @@ import { type Count, countFrom } from './count.ts';
 
 /** Returns the most rows that a condition leaves if it names unique values; undefined if it doesn't. */
 export function rowsByKey(where: Input | undefined, { relation }: Table): Count | undefined {
-  if (where?.kind !== 'object') return undefined;
+  // Rows of tables that inherit may repeat a key.
+  if (where?.kind !== 'object' || relation.hasHeirs) return undefined;
   const named = new Map(where.fields.flatMap(valuesOf));
   const counts = relation.constraints.flatMap(({ columns }): Count[] => {
     const [first, ...others] = columns.map((column) => named.get(column));

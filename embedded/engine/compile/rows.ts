@@ -29,7 +29,11 @@ export function compileRows(selection: Selection, source: RowsSource, context: C
   context.scope.readsRows(table, alias, condition);
   const cut = sql`from ${from} as ${identifier(alias)}${where(condition)}${clauses.orderBy}${limit}${clauses.offset}`;
   // `clauses.offset` is `nothing` also if the argument's variable is null or not given.
-  const isCutByKey = source.isTable && clauses.offset !== nothing && !selection.args.has('distinct_on');
+  const isCutByKey =
+    source.isTable &&
+    !table.relation.hasHeirs &&
+    clauses.offset !== nothing &&
+    !selection.args.has('distinct_on');
   const tail = isCutByKey && clauses.isByOwnColumns ? byKey(source, alias, cut, clauses.orderBy) : cut;
 
   return jsonList(entries, tail, clauses.distinctOn);

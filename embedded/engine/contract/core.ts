@@ -8,7 +8,7 @@ export type Core = {
   readonly restEndpoints: readonly RestEndpoint[];
   /** Permissions that inherited roles can't inherit. */
   readonly conflicts?: readonly InheritanceConflict[];
-  /** Every tracked table and view. */
+  /** Every tracked table and view but those from which other tables inherit. */
   readonly tables: readonly WatchedTable[];
   /** Translates an error of PostgreSQL to Hasura's codes and messages. */
   readonly describeError: (error: unknown) => EngineError;

@@ -34,7 +34,12 @@ export type GraphqlAnswer = {
  * A table or view that an answer depends on. Functions that the SQL calls are listed too: dependencies that
  * are not watched tables are polled at Hasura's interval.
  */
-export type TableDependency = { readonly schema: string; readonly name: string };
+export type TableDependency = {
+  readonly schema: string;
+  readonly name: string;
+  /** True for a function, which may have the name of a table. */
+  readonly isFunction?: boolean;
+};
 
 /** A tracked table or view with the columns whose values its triggers report as hashes. */
 export type WatchedTable = TableDependency & { readonly keyColumns?: readonly KeyColumn[] };
@@ -42,9 +47,9 @@ export type WatchedTable = TableDependency & { readonly keyColumns?: readonly Ke
 /** Rows of a table: those whose values in a key column have the hash. */
 export type RowsByKey = { readonly column: string; readonly hash: string };
 
-/** Returns a table's name as text: the payload of a notification and the key of the engine's own maps. */
-export function tableKey({ schema, name }: TableDependency): string {
-  return JSON.stringify([schema, name]);
+/** Returns a table's or function's name as text: a table's is the payload of a notification too. */
+export function tableKey({ schema, name, isFunction = false }: TableDependency): string {
+  return JSON.stringify(isFunction ? [schema, name, 'function'] : [schema, name]);
 }
 
 /**

@@ -22,6 +22,7 @@ const catalog: Catalog = {
         comment: undefined,
         hasPolicies: false,
         isReadable: true,
+        hasHeirs: false,
         estimatedRows: undefined,
       },
     ],

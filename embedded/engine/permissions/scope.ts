@@ -18,9 +18,13 @@ export type Places = {
   readonly renamed: ReadonlyMap<string, string>;
 };
 
+/** A table, a view or a function that an answer depends on; a function may have the name of a table. */
+export type Dependency = QualifiedName & { readonly isFunction?: boolean };
+
 /** Collects the aliases that one statement uses, and the tables, views and functions that it depends on. */
 export class Scope {
-  readonly #dependencies = new Map<string, QualifiedName>();
+  readonly #tables = new Map<string, Dependency>();
+  readonly #functions = new Map<string, Dependency>();
   readonly #places: Place[] = [];
   readonly #renamed = new Map<string, string>();
   #hasUnknownPlaces = false;
@@ -39,9 +43,9 @@ export class Scope {
   }
 
   /** Records that the answer depends on a function, which may read anything. */
-  calls(called: QualifiedName): void {
+  calls({ schema, name }: QualifiedName): void {
     this.#hasUnknownPlaces = true;
-    this.#dependsOn(called);
+    this.#functions.set(catalogKey({ schema, name }), { schema, name, isFunction: true });
   }
 
   /** Records that rows of a table or view are read under the alias, only those that fulfil the condition. */
@@ -70,10 +74,10 @@ export class Scope {
   }
 
   #dependsOn({ schema, name }: QualifiedName): void {
-    this.#dependencies.set(catalogKey({ schema, name }), { schema, name });
+    this.#tables.set(catalogKey({ schema, name }), { schema, name });
   }
 
-  get dependencies(): readonly QualifiedName[] {
-    return [...this.#dependencies.values()];
+  get dependencies(): readonly Dependency[] {
+    return [...this.#tables.values(), ...this.#functions.values()];
   }
 }

@@ -1,10 +1,9 @@
-import type { QualifiedName } from '../metadata/metadata.ts';
 import type { RootEstimate } from '../compile/estimate-sizes.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Failure } from '../sql/failure.ts';
 import type { CohortStatement, Statement } from '../sql/render.ts';
-import type { Places } from '../permissions/scope.ts';
+import type { Dependency, Places } from '../permissions/scope.ts';
 import type { Prepared } from '../postgres/prepared.ts';
 
 /** A compiled operation; to run it, only its parameters must be filled in. */
@@ -30,7 +29,7 @@ export type SubscriptionPlan = (
   readonly batch: CohortStatement;
   /** Statement that lets the database read every value once; undefined if the subscription has no values. */
   readonly check: Prepared | undefined;
-  readonly dependencies: readonly QualifiedName[];
+  readonly dependencies: readonly Dependency[];
   /** Places in which the statement reads rows; undefined if some of them can't be found out. */
   readonly places: Places | undefined;
 };

@@ -4,7 +4,11 @@ import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import type { LoadCore } from '#embedded/engine/current-core.ts';
 
 /** Loads the engine's own core for tables and `more`, both given as Hasura's metadata; numbers are not made strings. */
-export function realCore(tables: readonly unknown[], more: object = {}): LoadCore {
+export function realCore(
+  tables: readonly unknown[],
+  more: object = {},
+  functions: readonly unknown[] = [],
+): LoadCore {
   const metadata = parseMetadata({
     version: 3,
     ...more,
@@ -14,6 +18,7 @@ export function realCore(tables: readonly unknown[], more: object = {}): LoadCor
         kind: 'postgres',
         configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
         tables,
+        functions,
       },
     ],
   });
