@@ -20,7 +20,7 @@ export type Core = {
 };
 
 /** A permission to write that an inherited role does not have, because its parents' differ. */
-export type InheritanceConflict = {
+type InheritanceConflict = {
   readonly role: string;
   readonly kind: 'insert' | 'update' | 'delete';
   readonly table: { readonly schema: string; readonly name: string };
