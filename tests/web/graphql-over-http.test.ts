@@ -161,3 +161,32 @@ describe('persisted queries', () => {
     expect(web.asked()).toEqual([]);
   });
 });
+
+describe('what the web server refuses by itself', () => {
+  const refused: [string, number, RequestInit][] = [
+    ['a method', 405, { method: 'PUT' }],
+    ['a media type', 415, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }],
+    [
+      'a key in another form',
+      401,
+      { method: 'POST', headers: { authorization: 'ApiKey hfk_x' }, body: '{}' },
+    ],
+    ['two credentials', 400, { headers: { 'x-api-key': 'hfk_x', authorization: 'Bearer x' } }],
+  ];
+
+  it.each(refused)('has the media type that the client accepts: %s', async (_, status, init) => {
+    const ask = async (accept: string) => {
+      const headers = { 'content-type': 'application/json', ...init.headers, accept };
+      const response = await fetch(web.graphql, { ...init, headers });
+      expect(await codeOf(response)).toMatch(/^[a-z-]+$/);
+
+      return [response.status, response.headers.get('content-type')];
+    };
+
+    expect(await ask(`${GRAPHQL_RESPONSE},application/json;q=0.9`)).toEqual([
+      status,
+      `${GRAPHQL_RESPONSE}; charset=utf-8`,
+    ]);
+    expect(await ask('application/json')).toEqual([status, 'application/json; charset=utf-8']);
+  });
+});

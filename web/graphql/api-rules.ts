@@ -4,6 +4,7 @@ import type { CountsIp } from '#web/limits/counts-ip.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
+import { GRAPHQL_RESPONSE, isJson, wantsGraphqlResponse } from './media-type.ts';
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 
@@ -24,6 +25,7 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
     );
     return payload;
   });
+  typeRefusals(scope);
   await limitRequests(scope, { perMinute: env.GRAPHQL_REQUESTS_PER_MINUTE, counts });
 
   const { methodNotAllowed, apiNotFound } = REFUSALS;
@@ -36,6 +38,23 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
   for (const path of ['/v1', '/v1/*', '/api', '/api/*']) {
     scope.all(path, (_request, reply) => reply.code(apiNotFound.status).send(apiNotFound.body));
   }
+}
+
+/**
+ * Gives every refusal of this server the media type that its client reads as GraphQL; Apollo Client finds `errors` in no
+ * other. Answers of the engine have their type already.
+ */
+function typeRefusals(scope: FastifyInstance): void {
+  scope.addHook('onSend', async ({ url, headers }, reply, payload) => {
+    const isOfGraphql = url.split('?')[0] === '/v1/graphql' && reply.statusCode >= 400;
+    if (
+      isOfGraphql &&
+      isJson(String(reply.getHeader('content-type'))) &&
+      wantsGraphqlResponse(headers.accept)
+    )
+      reply.type(`${GRAPHQL_RESPONSE}; charset=utf-8`);
+    return payload;
+  });
 }
 
 function addVary(reply: FastifyReply, names: readonly string[]) {
