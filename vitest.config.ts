@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const parts = '{actions,embedded,keycloak,runtime,scripts,web}';
+const parts = '{actions,embedded,keycloak,rules,runtime,scripts,web}';
 /**
  * Milliseconds after which a test, a hook or a poll is given up. No test proves anything by it: it ends those that hang,
  * and a machine that is too busy for a test must not end it. A bound that is what a test proves is written in the test.
@@ -16,7 +16,7 @@ const patience = {
 const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
 /** Files of which `npm test` runs a share: fewer seeds, rows or ways. */
 const shared = [
-  'tests/actions/imports/import-life.test.ts',
+  'tests/actions/imports/{import-life,reader-properties}.test.ts',
   'tests/engine/{hasura,live-properties,random-schemas,slow-sockets,variable-forms}.test.ts',
 ];
 
@@ -100,7 +100,7 @@ export default defineConfig({
           // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
           name: 'slow',
           include: [`tests/slow/${servers}/**/*.test.ts`, ...shared],
-          env: { LIVE_SEEDS: '2000', FORM_SEEDS: '2000', SCHEMA_SEEDS: '300' },
+          env: { LIVE_SEEDS: '2000', IMPORT_SEEDS: '20000', FORM_SEEDS: '2000', SCHEMA_SEEDS: '300' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,

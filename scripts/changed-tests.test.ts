@@ -5,9 +5,9 @@ const importers = readImporters();
 
 describe('testsOf', () => {
   it('lists the tests of the changed feature, and those that load a changed file', () => {
-    const tests = testsOf(['src/features/contacts/stored-email.ts'], importers);
+    const tests = testsOf(['src/features/contacts/search-key.ts'], importers);
 
-    expect(tests).toContain('src/features/contacts/stored-email.test.ts');
+    expect(tests).toContain('src/features/contacts/search-key.test.ts');
     expect(tests.filter((file) => file.startsWith('src/features/notices/'))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { staticImports } from './static-imports.ts';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'scripts', 'src', 'web'];
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'scripts', 'src', 'web'];
 const TEST = /\.test\.tsx?$/;
 
 /** The files that load a file when they start, by its path; every source file is a key. */

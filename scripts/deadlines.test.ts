@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'web', 'scripts/doctor'];
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web', 'scripts/doctor'];
 const PAGE = readFileSync('docs/deadlines.md', 'utf8');
 
 /** Ways to set a deadline or to wait for a time. */

@@ -10,6 +10,7 @@ const FOLDERS = [
   'embedded',
   'hasura',
   'keycloak',
+  'rules',
   'runtime',
   'scripts',
   'src',

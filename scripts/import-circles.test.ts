@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { allImports } from './static-imports.ts';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'scripts', 'src', 'tests', 'web'];
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'scripts', 'src', 'tests', 'web'];
 const PREFIXES = {
   '#actions/': 'actions/src/',
   '#embedded/': 'embedded/',
+  '#rules/': 'rules/',
   '#runtime/': 'runtime/',
   '#src/': 'src/',
   '#tests/': 'tests/',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-const SERVER = ['actions', 'embedded', 'keycloak', 'runtime', 'web'];
+const SERVER = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web'];
 const DECISION = readFileSync('docs/decisions/0064-private-parts-of-libraries.md', 'utf8');
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { lateImports, staticImports } from './static-imports.ts';
 
 /** Folders of the processes in the production image (deploy/Dockerfile). */
-const IMAGE = ['actions', 'keycloak', 'runtime', 'scripts/doctor', 'web'];
+const IMAGE = ['actions', 'keycloak', 'rules', 'runtime', 'scripts/doctor', 'web'];
 /** Folders and files that start and build the product; `npm start` needs no others. */
 const PRODUCT = [
   ...IMAGE,

@@ -29,6 +29,7 @@ export const TARGETS = {
       'actions',
       'embedded',
       'keycloak',
+      'rules',
       'runtime',
       'schema/openapi.json',
       'scripts/doctor',
@@ -48,6 +49,7 @@ export const TARGETS = {
     configs: ['vite.config.ts', 'vite.prerender.config.ts'],
     folders: ['site', 'prerender'],
     sources: [
+      'rules',
       'src',
       'index.html',
       'schema',

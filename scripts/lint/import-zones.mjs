@@ -4,6 +4,8 @@ import { ROOT } from './path-of.mjs';
 const parts = ['src', 'actions', 'web', 'embedded', 'keycloak'];
 /** Folder that every Node process may import. It imports no part of the product, and the site does not import it. */
 const RUNTIME = './runtime';
+/** Folder of pure rules that every part may import. It imports nothing of the product. */
+const RULES = './rules';
 
 /** Names of the folders in a folder of the repository. */
 const foldersIn = (root) =>
@@ -187,5 +189,6 @@ export const zones = [
   ),
   ...parts.map((part) => below(RUNTIME, `./${part}`)),
   below('./src', RUNTIME),
-  ...[...parts.map((part) => `./${part}`), RUNTIME].map((room) => below(room, './tests')),
+  ...[...parts.map((part) => `./${part}`), RUNTIME].map((room) => below(RULES, room)),
+  ...[...parts.map((part) => `./${part}`), RUNTIME, RULES].map((room) => below(room, './tests')),
 ];

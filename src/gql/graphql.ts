@@ -1021,6 +1021,8 @@ export type Contact_Input = {
   last_name?: InputMaybe<Scalars['String']['input']>;
   /** The language of newsletters: en (when null) | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** Whether newsletters go there, in the words of other programs: active, unsubscribed, bounced …; null: they do */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Recipients of newsletters */
@@ -5878,6 +5880,7 @@ export type Mutation_RootImport_ContactsArgs = {
   contacts: Array<Contact_Input>;
   idempotency_key: Scalars['String']['input'];
   mode?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<State_Meaning>>;
 };
 
 
@@ -9176,6 +9179,14 @@ export type Site_Settings_Updates = {
   _set?: InputMaybe<Site_Settings_Set_Input>;
   /** filter the rows which have to be updated */
   where: Site_Settings_Bool_Exp;
+};
+
+/** What a state of contacts means that nobody knows */
+export type State_Meaning = {
+  /** subscribed | unsubscribed | bounced | skip (the contact is left out) */
+  means: Scalars['String']['input'];
+  /** The state as the contacts have it; * stands for every state that nobody knows */
+  value: Scalars['String']['input'];
 };
 
 /** Announcements of the bar on top of the site */

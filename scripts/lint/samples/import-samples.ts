@@ -49,6 +49,12 @@ const zones: Sample[] = [
     ...forbidden('src/main.ts', '#runtime/two.ts'),
     allowedIn: ['web/one.ts', 'actions/src/main.ts', 'embedded/one.ts', 'keycloak/two.ts'],
   },
+  // Every part imports `rules`, which imports no room.
+  {
+    ...forbidden('rules/one.ts', '#runtime/two.ts'),
+    allowedIn: ['web/four.ts', 'actions/src/four.ts', 'embedded/four.ts'],
+  },
+  forbidden('rules/two.ts', '#src/lib/log/two.ts'),
   // Nothing of the product imports tests.
   { ...forbidden('web/two.ts', '#tests/support/one.ts'), allowedIn: ['scripts/two.ts'] },
 ];

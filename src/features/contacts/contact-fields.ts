@@ -2,7 +2,7 @@ import { LOCALES } from '#src/config/locale.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, text } from '#src/kit/fields/kinds.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { isEmail, toStoredEmail } from './stored-email.ts';
+import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
 
 /** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
 export const NAME_MAX_LENGTH = 100;

@@ -64,22 +64,16 @@ describe('a file of another program', () => {
     expect(await statesOf()).toEqual({ 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
   });
 
-  it('takes a state that nobody knows for none, and counts it', async () => {
+  it('rejects a row whose state nobody knows, by its line and with the value', async () => {
     const { body } = await started.upload('email,status,language\na@x.test,gone fishing,fr\nb@x.test,,de\n');
 
-    expect(body).toMatchObject({ created: 2, invalid: 0, warnings: 3 });
-    expect(await readContacts()).toMatchObject([
-      { state: 'subscribed', locale: 'en' },
-      { state: 'subscribed', locale: 'en' },
-    ]);
+    expect(body).toMatchObject({ created: 1, invalid: 1, warnings: 1 });
+    expect(await readContacts()).toMatchObject([{ email: 'b@x.test', state: 'subscribed', locale: 'en' }]);
     expect(await readImports()).toMatchObject([
       {
-        warning_count: 3,
-        warnings: [
-          { line: 2, reason: 'locale-unknown' },
-          { line: 2, reason: 'state-unknown' },
-          { line: 3, reason: 'locale-unknown' },
-        ],
+        rejections: [{ line: 2, reason: 'state-unknown', value: 'gone fishing' }],
+        warning_count: 1,
+        warnings: [{ line: 3, reason: 'locale-unknown' }],
       },
     ]);
   });

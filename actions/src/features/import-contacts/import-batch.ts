@@ -3,10 +3,12 @@ import { array, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
-import { checkContact } from './check-contact.ts';
+import { checkContact } from '#rules/contacts/check-contact.ts';
+import { createConsentReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
 import { MODES, type Mode } from './import-record.ts';
 import type { ImportDeps } from './import-connection.ts';
-import { runImport, type RowSource } from './run-import.ts';
+import { meaningsSchema } from './read-meanings.ts';
+import { runImport, type RowSink, type RowSource } from './run-import.ts';
 import { toAnswer } from './upload-routes.ts';
 
 /** Upper bound for the contacts of one call; more contacts must be sent as a file. */
@@ -19,9 +21,11 @@ const inputSchema = object({
       first_name: string().nullable(),
       last_name: string().nullable(),
       locale: string().nullable(),
+      state: string().nullable(),
     }).required(),
   ).required(),
   mode: string().oneOf(MODES).nullable(),
+  states: meaningsSchema.nullable(),
   idempotency_key: string().min(8).max(200).required(),
 }).required();
 
@@ -31,16 +35,15 @@ const inputSchema = object({
  */
 export async function importBatch(input: unknown, session: Session, deps: ImportDeps) {
   requireMailingRole(session);
-  const { contacts, mode, idempotency_key: key } = readBatch(input);
+  const { contacts, mode, states, idempotency_key: key } = readBatch(input);
   const source: RowSource = async (sink) => {
-    for (const [index, given] of contacts.entries()) {
-      const checked = checkContact(given);
-      if (typeof checked === 'string') sink.addRejected({ line: index + 1, reason: checked });
-      else sink.add(checked, index + 1);
-    }
+    const areAllLeaving = mode === 'unsubscribe';
+    const readState = areAllLeaving ? () => null : stateReaderOf((states ?? []) as ValueMeaning[]);
+    for (const [index, given] of contacts.entries()) addTo(sink, given, index + 1, readState);
     await sink.pause(0);
 
-    return createHash('sha256').update(JSON.stringify(contacts)).digest();
+    const content = states?.length ? { contacts, states } : contacts;
+    return createHash('sha256').update(JSON.stringify(content)).digest();
   };
   const record = await runImport(
     {
@@ -55,6 +58,33 @@ export async function importBatch(input: unknown, session: Session, deps: Import
     deps,
   );
   return toAnswer(record);
+}
+
+type Given = ReturnType<typeof readBatch>['contacts'][number];
+
+/** A batch has one state for each contact; the names of columns mean nothing. */
+const stateReaderOf = (meanings: readonly ValueMeaning[]) =>
+  createConsentReader({
+    header: ['status'],
+    deciding: [0],
+    others: new Set(),
+    meanings: meanings.map(({ value, means }) => ({ value, means })),
+  });
+
+function addTo(
+  sink: RowSink,
+  given: Given,
+  line: number,
+  readState: ReturnType<typeof createConsentReader>,
+): void {
+  const checked = checkContact(given);
+  if (typeof checked === 'string') return sink.addRejected({ line, reason: checked });
+  const consent = readState([given.state ?? '']);
+  if (consent === null) return sink.add(checked, line);
+  const { told, value } = consent;
+  if (told === 'unknown') return sink.addRejected({ line, reason: 'state-unknown', value });
+  if (told === 'skip') return sink.addRejected({ line, reason: 'state-skipped' });
+  sink.add({ ...checked, state: told }, line);
 }
 
 function readBatch(input: unknown) {

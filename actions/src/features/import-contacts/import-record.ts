@@ -3,7 +3,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
 import { HASHED_ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import type { Reason, Warning } from './check-contact.ts';
+import type { Reason, Warning } from '#rules/contacts/check-contact.ts';
 
 /** What happens to a contact that exists; `unsubscribe` gives newsletters to nobody of the file. */
 export const MODES = ['skip', 'update', 'unsubscribe'] as const;
@@ -43,7 +43,8 @@ export type ImportRecord = {
   content_hash: Buffer | null;
 };
 
-export type Rejection = { line: number; reason: Reason };
+/** `value`: the state that nobody knows, which the sender may map. */
+export type Rejection = { line: number; reason: Reason; value?: string };
 export type RowWarning = { line: number; reason: Warning };
 
 /** Upper bound for the rejected rows, and for the warnings, that are kept with their line. */

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { number, object, string, ValidationError } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { ENCODINGS, type Encoding } from './decode-text.ts';
-import { FIELDS, type Columns } from './find-columns.ts';
+import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
+import { readMeanings } from './read-meanings.ts';
 import { MODES, type ImportRequest, type Mode } from './import-record.ts';
 import { tooLarge, type Reading } from './read-contacts.ts';
 
@@ -14,8 +15,12 @@ const querySchema = object({
   delimiter: string().oneOf([',', ';', '\t', '|']).default(undefined),
   header: string().oneOf(['true', 'false']).default('true'),
   ...Object.fromEntries(
-    FIELDS.map((field) => [field, number().integer().min(0).max(999).default(undefined)]),
+    CELL_FIELDS.map((field) => [field, number().integer().min(0).max(999).default(undefined)]),
   ),
+  state: string()
+    .matches(/^(\d{1,3}(,\d{1,3})*)?$/)
+    .default(undefined),
+  states: string().default(undefined),
 });
 
 /** An upload as its query tells it. */
@@ -54,6 +59,8 @@ export function readUpload(
       delimiter: query.delimiter,
       hasHeader: header === 'true',
       columns,
+      meanings: readMeanings(query.states),
+      areAllLeaving: query.mode === 'unsubscribe',
     },
   };
 }
@@ -65,7 +72,9 @@ type Query = {
   encoding: string | undefined;
   delimiter: string | undefined;
   header: string;
-} & Partial<Record<(typeof FIELDS)[number], number>>;
+  state: string | undefined;
+  states: string | undefined;
+} & Partial<Record<(typeof CELL_FIELDS)[number], number>>;
 
 function readQuery(query: unknown): Query {
   try {
@@ -77,8 +86,11 @@ function readQuery(query: unknown): Query {
 }
 
 function columnsOf(query: Query): Columns {
-  const told = FIELDS.flatMap((field) =>
+  const told = CELL_FIELDS.flatMap((field) =>
     query[field] === undefined ? [] : [[field, query[field]] as const],
   );
-  return Object.fromEntries(told) as Columns;
+  const columns: Columns = Object.fromEntries(told);
+  if (query.state === undefined) return columns;
+
+  return { ...columns, state: query.state === '' ? [] : query.state.split(',').map(Number) };
 }

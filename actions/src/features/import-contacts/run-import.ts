@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { REASON_TEXTS, type Contact } from './check-contact.ts';
+import type { Contact } from '#rules/contacts/check-contact.ts';
 import { connect, hangUp, toUnavailable, type ImportDeps } from './import-connection.ts';
 import {
   isSameContent,
@@ -17,6 +17,7 @@ import {
   type RowWarning,
 } from './import-record.ts';
 import { cancelled, createStage, mergeContacts } from './merge-contacts.ts';
+import { textOfRejection } from './rejection-texts.ts';
 import { openStage } from './stage-rows.ts';
 
 /** Receiver of a source's rows; a row that is no valid contact is passed to `addRejected` instead of `add`. */
@@ -106,7 +107,7 @@ async function stageAndMerge(
 function noContacts({ source }: ImportRequest, rejections: readonly Rejection[]): ActionError {
   const [first] = rejections;
   const why = first
-    ? `. ${source === 'file' ? 'Line' : 'Contact'} ${first.line}: ${REASON_TEXTS[first.reason]}.`
+    ? `. ${source === 'file' ? 'Line' : 'Contact'} ${first.line}: ${textOfRejection(first)}.`
     : '';
   return new ActionError('import-no-contacts', `No valid contacts found to import${why}`, {
     status: 422,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Contact } from './check-contact.ts';
+import type { Contact } from '#rules/contacts/check-contact.ts';
 import { COPY_STAGE } from './merge-contacts.ts';
 
 /** Characters of text that are collected before they are sent to the database. */

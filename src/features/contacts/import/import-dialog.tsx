@@ -9,6 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CsvError } from '#rules/csv/csv-error.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { FileField } from './file-field.tsx';
@@ -16,8 +17,8 @@ import { ImportHistoryList } from './import-history.tsx';
 import { ImportProgressBar } from './import-progress.tsx';
 import { LeaversAlert } from './leavers-alert.tsx';
 import { ModeField } from './mode-field.tsx';
+import { AskedValuesFields } from './asked-values-fields.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
-import { CsvError } from './read-rows.ts';
 import { StartButton } from './start-button.tsx';
 import type { Mode } from './upload-contacts.ts';
 import { useImport } from './use-import.ts';
@@ -57,6 +58,9 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
           <Stack sx={{ gap: 2 }}>
             <FileField file={state.file} onChoose={(file) => void state.choose(file)} />
             <PreviewArea state={state} />
+            {state.preview && state.preview.asked.length > 0 && mode !== 'unsubscribe' && (
+              <AskedValuesFields preview={state.preview} onChange={(part) => void state.change(part)} />
+            )}
             {areLeavers && <LeaversAlert onUnsubscribe={() => setMode('unsubscribe')} />}
             {state.preview && <ModeField mode={mode} onChange={setMode} />}
             <ImportHistoryList onUndone={onImported} />
@@ -91,7 +95,14 @@ function PreviewArea({ state }: { state: PreviewState }) {
       {error !== null && (
         <Alert severity="error">
           {error instanceof CsvError ? (
-            <FormattedMessage id="contacts.import.parseError" values={{ message: error.message }} />
+            <FormattedMessage
+              id="contacts.import.parseError"
+              values={{
+                message: (
+                  <FormattedMessage id={`contacts.import.csv.${error.fault}`} values={{ line: error.line }} />
+                ),
+              }}
+            />
           ) : (
             errorText(error)
           )}

@@ -39,7 +39,9 @@ describe('a file of people who left', () => {
     const { user, dialog, input } = await openImportDialog();
     await user.upload(input, csv('email,status\nsalma@x.test,blocklisted\nomar@x.test,gone fishing'));
     expect(await dialog.findByText('1 without newsletters')).toBeTruthy();
-    expect(dialog.getByText(/^Line 3: unknown subscription state/)).toBeTruthy();
+    await user.click(dialog.getByRole('combobox', { name: /^gone fishing/ }));
+    await user.click(await screen.findByRole('option', { name: 'Gets newsletters' }));
+    await dialog.findByText('1 new');
     expect(dialog.getByRole('combobox', { name: 'Subscription' }).textContent).toBe('status');
 
     await user.click(dialog.getByRole('button', { name: 'Import' }));
@@ -48,5 +50,29 @@ describe('a file of people who left', () => {
     expect(await screen.findByText('2 values left out')).toBeTruthy();
     const query = new URL(sent.mock.calls[0]![0], 'http://x.test').searchParams;
     expect([query.get('mode'), query.get('email'), query.get('state')]).toEqual(['skip', '0', '1']);
+    expect(JSON.parse(query.get('states') ?? '')).toEqual([
+      { column: 1, value: 'gone fishing', means: 'subscribed' },
+    ]);
+  });
+
+  it('is not imported before somebody says what each value means', async () => {
+    const { user, dialog, input } = await openImportDialog();
+    await user.upload(
+      input,
+      csv('email,status\nsalma@x.test,active\nomar@x.test,pending\nnoor@x.test,pending'),
+    );
+    expect(await dialog.findByRole('group', { name: 'Who gets newsletters?' })).toBeTruthy();
+    expect(dialog.getByText(/2 rows/)).toBeTruthy();
+
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(
+      await screen.findByText(
+        'Please say what “\u2068pending\u2069” means in the column “\u2068status\u2069”.',
+      ),
+    ).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+
+    await user.click(dialog.getByRole('radio', { name: /^Unsubscribe them/ }));
+    expect(dialog.queryByRole('group', { name: 'Who gets newsletters?' })).toBeNull();
   });
 });

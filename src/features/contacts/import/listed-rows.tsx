@@ -16,7 +16,8 @@ type ListedRowsProps = { kind: 'rejected' | 'warned'; rows: readonly ListedRow[]
 export function ListedRows({ kind, rows }: ListedRowsProps) {
   const intl = useIntl();
   const id = useId();
-  const reasonOf = ({ reason }: ListedRow) => intl.formatMessage({ id: `contacts.import.reason.${reason}` });
+  const reasonOf = ({ reason, value = '' }: ListedRow) =>
+    intl.formatMessage({ id: `contacts.import.reason.${reason}` }, { value });
 
   function download(): void {
     const lines = rows.map((row) => csvLine([row.line, reasonOf(row)]));

@@ -1,4 +1,4 @@
-import { toPlain } from './read-state.ts';
+import { toPlain } from '#rules/text/to-plain.ts';
 
 /** Names of files with people who left, as other programs and people call them. */
 const FILE_NAME =

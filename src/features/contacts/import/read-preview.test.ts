@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CsvError } from '#rules/csv/csv-error.ts';
 import { guessReading, readPreview } from './read-preview.ts';
-import { CsvError, readRows } from './read-rows.ts';
+import { readText } from './read-text.ts';
 
 const noneKnown = async () => 0;
 const blob = (content: string | Uint8Array) => new Blob([content as BlobPart]);
@@ -37,25 +38,28 @@ describe('readPreview', () => {
     );
 
     expect(found).toEqual({
-      reading: { encoding: 'utf-8', delimiter: ';', hasHeader: true, columns: { email: 0, first_name: 1 } },
+      reading: {
+        encoding: 'utf-8',
+        delimiter: ';',
+        hasHeader: true,
+        columns: { email: 0, first_name: 1 },
+        meanings: [],
+      },
       first: ['E-Mail ', 'First Name', '__proto__'],
       sample: [
         ['Salma@x.test', 'سلمى', '1'],
         ['salma@X.test', '', ''],
         ['no', '', ''],
-        ['', '', ''],
         ['omar@x.test', '=1+1', ''],
       ],
       fresh: 1,
       existing: 1,
       duplicates: 1,
       leaving: 0,
+      asked: [],
       warnings: [],
       areLeavers: false,
-      rejected: [
-        { line: 5, reason: 'email-invalid' },
-        { line: 6, reason: 'email-missing' },
-      ],
+      rejected: [{ line: 5, reason: 'email-invalid' }],
     });
     expect(asked).toEqual([['salma@x.test', 'omar@x.test']]);
   });
@@ -66,7 +70,7 @@ describe('readPreview', () => {
     );
 
     expect(found).toMatchObject({
-      reading: { columns: { full_name: 0, email: 1, state: 2, locale: 3 } },
+      reading: { columns: { full_name: 0, email: 1, state: [2], locale: 3 } },
       fresh: 2,
       duplicates: 1,
       leaving: 2,
@@ -98,6 +102,67 @@ describe('readPreview', () => {
   });
 });
 
+describe('a value that nobody knows', () => {
+  const FILE =
+    'email;status\na@x.test;active\nb@x.test;Pending\nc@x.test;pending\nd@x.test;bounced\ne@x.test;archived\n';
+
+  it('is asked about with its rows, beside the values that are known', async () => {
+    const { fresh, leaving, rejected, asked } = await preview(FILE);
+
+    expect({ fresh, leaving, rejected }).toEqual({ fresh: 2, leaving: 1, rejected: [] });
+    expect(asked).toEqual([
+      {
+        column: 1,
+        name: 'status',
+        values: [
+          { value: 'Pending', count: 2, means: undefined },
+          { value: 'bounced', count: 1, means: 'bounced' },
+          { value: 'archived', count: 1, means: undefined },
+        ],
+      },
+    ]);
+  });
+
+  it('is counted by what the person says of it', async () => {
+    const file = blob(FILE);
+    const meanings = [
+      { column: 1, value: 'Pending', means: 'subscribed' as const },
+      { column: 1, value: 'archived', means: 'skip' as const },
+    ];
+    const { fresh, leaving, rejected, asked } = await readPreview(
+      file,
+      { ...(await guessReading(file)), meanings },
+      noneKnown,
+    );
+
+    expect({ fresh, leaving, rejected }).toEqual({
+      fresh: 4,
+      leaving: 1,
+      rejected: [{ line: 6, reason: 'state-skipped' }],
+    });
+    expect(asked[0]?.values.map(({ means }) => means)).toEqual(['subscribed', 'bounced', 'skip']);
+  });
+
+  it('is listed by itself fifty times at most, and the others together', async () => {
+    const rows = Array.from(
+      { length: 60 },
+      (_row, at) => `p${at}@x.test,value ${String.fromCharCode(97 + (at % 26))}${at}`,
+    );
+    const { asked } = await preview(`email,status\n${rows.join('\n')}\n`);
+
+    expect(asked[0]?.values).toHaveLength(51);
+    expect(asked[0]?.values.at(-1)).toEqual({ value: '*', count: 10, means: undefined });
+  });
+
+  it('is no time: who has left by one needs no question', async () => {
+    const { asked, leaving } = await preview(
+      'email,unsubscribed_at\na@x.test,NULL\nb@x.test,2026-01-02 03:04:05\n',
+    );
+
+    expect({ asked, leaving }).toEqual({ asked: [], leaving: 1 });
+  });
+});
+
 describe('detectEncoding', () => {
   it.each([
     ['French', 'Chlo\xe9,Gar\xe7on,\xc9lodie,No\xebl'],
@@ -118,19 +183,17 @@ describe('detectEncoding', () => {
   });
 });
 
-describe('readRows', () => {
-  it('keeps letters and rows whole that come byte by byte, with the line of each', async () => {
-    const bytes = new TextEncoder().encode('a,"two\r\nlines"\r\n\r\nسلمى,"x ""y"""\r\nlast,');
-    const rows = [];
-    for await (const row of readRows(inBytes(bytes), { encoding: 'utf-8', delimiter: ',' })) rows.push(row);
+describe('readText', () => {
+  it('keeps letters whole that come byte by byte', async () => {
+    let text = '';
+    for await (const piece of readText(inBytes(new TextEncoder().encode('سلمى\r\nx')), 'utf-8'))
+      text += piece;
 
-    expect(rows).toEqual([
-      { cells: ['a', 'two\nlines'], line: 1 },
-      { cells: ['سلمى', 'x "y"'], line: 4 },
-      { cells: ['last', ''], line: 5 },
-    ]);
+    expect(text).toBe('سلمى\r\nx');
   });
+});
 
+describe('a file of CSV', () => {
   it("leaves out Excel's line that names the delimiter, and counts it", async () => {
     const found = await preview('sep=;\r\nemail;name\r\nno;x\r\na@x.test;Salma, Haddad');
 

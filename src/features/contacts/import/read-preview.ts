@@ -1,28 +1,41 @@
-import { emailKey } from '../stored-email.ts';
-import { checkRow, type Reason, type Warning } from './check-row.ts';
+import type { Reason, Warning } from '#rules/contacts/check-contact.ts';
+import { createContactReader, tellsOfEmails, type RejectedRow } from '#rules/contacts/contact-reader.ts';
+import type { Columns } from '#rules/contacts/find-columns.ts';
+import { createConsentReader, type ConsentReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
+import { emailKey } from '#rules/contacts/stored-email.ts';
+import { firstRow, guessDelimiter } from '#rules/csv/guess-delimiter.ts';
+import { createTally, type AskedColumn } from './asked-values.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
-import { guessColumns, looksLikeHeader, type Columns } from './find-columns.ts';
+import { guessColumns, looksLikeHeader } from './guess-columns.ts';
 import { looksLikeLeavers } from './looks-like-leavers.ts';
-import { guessDelimiter, readRows } from './read-rows.ts';
-import { stateOfColumn, type LeftState } from './read-state.ts';
+import { readText } from './read-text.ts';
 
 /** Settings for reading a file; guessed first, then corrected by the person. */
-export type Reading = { encoding: Encoding; delimiter: string; hasHeader: boolean; columns: Columns };
+export type Reading = {
+  encoding: Encoding;
+  delimiter: string;
+  hasHeader: boolean;
+  columns: Columns;
+  /** What the person says of values that nobody knows. */
+  meanings: readonly ValueMeaning[];
+};
 
 /** A row that is left out, or a value that is left out of a row. */
-export type ListedRow = { line: number; reason: Reason | Warning };
+export type ListedRow = { line: number; reason: Reason | Warning; value?: string | undefined };
 
 /** Result that an import of the file would have. */
 export type Preview = {
   reading: Reading;
   /** First row of the file; it holds the column names if there is a header. */
-  first: string[];
-  sample: string[][];
+  first: readonly string[];
+  sample: (readonly string[])[];
   fresh: number;
   existing: number;
   duplicates: number;
   /** Contacts that the file says have left: they get no newsletters. */
   leaving: number;
+  /** Columns with values of which a person has to say, or has said, who gets newsletters. */
+  asked: AskedColumn[];
   rejected: ListedRow[];
   warnings: ListedRow[];
   /** Whether the file looks like a list of people who left. */
@@ -39,71 +52,97 @@ const KNOWN_BATCH = 2_000;
 
 /** Guesses a file's encoding, delimiter, header and columns. */
 export async function guessReading(file: Blob): Promise<Reading> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = await headOf(file);
   const encoding = detectEncoding(head);
 
-  return guessWith(file, encoding, guessDelimiter(new TextDecoder(encoding).decode(head)));
+  return guessWith(file, encoding, guessDelimiter(new TextDecoder(encoding).decode(head), tellsOfEmails));
 }
 
 /** Guesses header and columns for a given encoding and delimiter. */
 export async function guessWith(file: Blob, encoding: Encoding, delimiter: string): Promise<Reading> {
-  for await (const { cells } of readRows(file.slice(0, HEAD_BYTES), { encoding, delimiter })) {
-    const hasHeader = looksLikeHeader(cells);
-    return { encoding, delimiter, hasHeader, columns: guessColumns(cells, hasHeader) };
-  }
-  return { encoding, delimiter, hasHeader: true, columns: {} };
+  const first = firstRow(new TextDecoder(encoding).decode(await headOf(file)), delimiter);
+  const hasHeader = looksLikeHeader(first);
+
+  return { encoding, delimiter, hasHeader, columns: guessColumns(first, hasHeader), meanings: [] };
+}
+
+async function headOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
 /** Reads the whole file and counts what an import would do; nothing is written. */
 export async function readPreview(file: Blob, reading: Reading, countKnown: CountKnown): Promise<Preview> {
-  const seen: Seen = { keys: new Set(), leaving: new Set(), stateColumn: null };
-  const preview: Preview = {
-    reading,
-    first: [],
-    sample: [],
-    fresh: 0,
-    existing: 0,
-    duplicates: 0,
-    leaving: 0,
-    rejected: [],
-    warnings: [],
-    areLeavers: false,
-  };
-  let isFirst = true;
-  for await (const { cells, line } of readRows(file, reading)) {
-    if (isFirst) preview.first = cells;
-    const isHeader = isFirst && reading.hasHeader;
-    isFirst = false;
-    if (isHeader) seen.stateColumn = stateOfColumn(cells[reading.columns.state ?? -1] ?? '');
-    if (isHeader) continue;
-    if (preview.sample.length < SAMPLE_ROWS) preview.sample.push(cells);
-    countRow(cells, line, preview, seen);
-  }
-  preview.existing = await countExisting([...seen.keys], countKnown);
-  preview.fresh = seen.keys.size - preview.existing;
-  preview.leaving = seen.leaving.size;
+  const preview: Preview = { ...emptyPreview, reading, sample: [], rejected: [], warnings: [] };
+  const { keys, leaving, tally } = await readAll(file, preview);
+  preview.existing = await countExisting([...keys], countKnown);
+  preview.fresh = keys.size - preview.existing;
+  preview.leaving = leaving.size;
   const header = reading.hasHeader ? preview.first : [];
-  const states = { rows: seen.keys.size, leaving: seen.leaving.size };
+  preview.asked = tally.columns(header, reading.meanings);
+  const states = { rows: keys.size, leaving: leaving.size };
   preview.areLeavers = looksLikeLeavers(header, file instanceof File ? file.name : '', states);
 
   return preview;
 }
 
-/** E-mail keys of all contacts of the file, and of those who have left. */
-type Seen = { keys: Set<string>; leaving: Set<string>; stateColumn: LeftState | null };
+const emptyPreview = {
+  first: [],
+  fresh: 0,
+  existing: 0,
+  duplicates: 0,
+  leaving: 0,
+  asked: [],
+  areLeavers: false,
+};
 
-function countRow(cells: string[], line: number, preview: Preview, seen: Seen): void {
-  const checked = checkRow(cells, preview.reading.columns, seen.stateColumn);
-  if ('reason' in checked) {
-    preview.rejected.push({ line, reason: checked.reason });
-    return;
-  }
-  const key = emailKey(checked.address);
-  if (seen.keys.has(key)) preview.duplicates += 1;
-  seen.keys.add(key);
-  if (checked.state !== null) seen.leaving.add(key);
-  preview.warnings.push(...checked.warnings.map((reason) => ({ line, reason })));
+/** Reads the rows into the preview; returns the keys of all contacts and of those who have left, and what is asked. */
+async function readAll(file: Blob, preview: Preview) {
+  const { reading } = preview;
+  const keys = new Set<string>();
+  const leaving = new Set<string>();
+  const tally = createTally();
+  let readUntold: ConsentReader = () => null;
+  let cells: readonly string[] = [];
+  const reader = createContactReader(reading, {
+    onFirst(first, { state: deciding = [], ...others }) {
+      preview.first = first;
+      const header = reading.hasHeader ? first : [];
+      readUntold = createConsentReader({
+        header,
+        deciding,
+        others: new Set(Object.values(others)),
+        meanings: [],
+      });
+    },
+    onCells(next) {
+      cells = next;
+      if (preview.sample.length < SAMPLE_ROWS) preview.sample.push(cells);
+    },
+    onContact(contact, line) {
+      count();
+      const key = emailKey(contact.email);
+      if (keys.has(key)) preview.duplicates += 1;
+      keys.add(key);
+      if (contact.state !== null) leaving.add(key);
+      preview.warnings.push(...contact.warnings.map((reason) => ({ line, reason })));
+    },
+    onRejected(row) {
+      if (row.reason.startsWith('state-')) count();
+      // What a person has still to say is asked and not listed.
+      if (row.reason !== 'state-unknown') preview.rejected.push(toListed(row));
+    },
+  });
+  const count = () => {
+    const consent = readUntold(cells);
+    if (consent) tally.add(consent);
+  };
+  for await (const text of readText(file, reading.encoding)) reader.write(text);
+  reader.end();
+
+  return { keys, leaving, tally };
 }
+
+const toListed = ({ line, reason }: RejectedRow): ListedRow => ({ line, reason });
 
 async function countExisting(keys: readonly string[], countKnown: CountKnown): Promise<number> {
   let existing = 0;

@@ -5,10 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
+import { DELIMITERS } from '#rules/csv/guess-delimiter.ts';
 import { ENCODINGS } from './detect-encoding.ts';
-import { FIELDS, guessColumns, type Columns, type Field } from './find-columns.ts';
+import { guessColumns } from './guess-columns.ts';
 import type { Preview, Reading } from './read-preview.ts';
-import { DELIMITERS } from './read-rows.ts';
 
 type ReadingFieldsProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
 
@@ -31,6 +32,7 @@ const ENCODING_NAMES = {
 export function ReadingFields({ preview: { reading, first }, onChange }: ReadingFieldsProps) {
   const intl = useIntl();
   const { encoding, delimiter, hasHeader, columns } = reading;
+  const names = first.map((name, index) => (hasHeader && name.trim()) || nameOfColumn(index));
 
   return (
     <Box sx={grid}>
@@ -61,15 +63,16 @@ export function ReadingFields({ preview: { reading, first }, onChange }: Reading
         }
         label={<FormattedMessage id="contacts.import.header" />}
       />
-      {FIELDS.map((field) => (
+      {CELL_FIELDS.map((field) => (
         <ColumnChoice
           key={field}
           field={field}
-          names={first.map((name, index) => (hasHeader && name.trim()) || nameOfColumn(index))}
+          names={names}
           columns={columns}
           onChange={(chosen) => onChange({ columns: chosen })}
         />
       ))}
+      <StateChoice names={names} columns={columns} onChange={(chosen) => onChange({ columns: chosen })} />
     </Box>
   );
 
@@ -94,12 +97,12 @@ const LABELS = {
 } as const;
 const NONE = '';
 
-type ColumnChoiceProps = {
-  field: Field;
+type ColumnsProps = {
   names: readonly string[];
   columns: Columns;
   onChange: (columns: Columns) => void;
 };
+type ColumnChoiceProps = ColumnsProps & { field: (typeof CELL_FIELDS)[number] };
 
 function ColumnChoice({ field, names, columns, onChange }: ColumnChoiceProps) {
   const { [field]: index, ...others } = columns;
@@ -114,6 +117,51 @@ function ColumnChoice({ field, names, columns, onChange }: ColumnChoiceProps) {
       ]}
       onChange={(value) => onChange(value === NONE ? others : { ...others, [field]: Number(value) })}
     />
+  );
+}
+
+/** Renders the choice of the columns that say who gets newsletters; a file may have several. */
+function StateChoice({ names, columns, onChange }: ColumnsProps) {
+  const id = useId();
+  const intl = useIntl();
+  const { state = [], ...others } = columns;
+
+  return (
+    <TextField
+      select
+      size="small"
+      id={id}
+      label={<FormattedMessage id="contacts.import.stateColumn" />}
+      value={state.map(String)}
+      slotProps={{
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: () =>
+            state.length === 0 ? (
+              <FormattedMessage id="contacts.import.noColumn" />
+            ) : (
+              <bdi>
+                {intl.formatList(
+                  state.map((index) => names[index] ?? ''),
+                  { type: 'unit' },
+                )}
+              </bdi>
+            ),
+        },
+        inputLabel: { shrink: true },
+      }}
+      onChange={({ target }) => {
+        const chosen = ([] as string[]).concat(target.value).map(Number);
+        onChange({ ...others, state: chosen.toSorted((one, other) => one - other) });
+      }}
+    >
+      {names.map((name, at) => (
+        <MenuItem key={at} value={String(at)}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

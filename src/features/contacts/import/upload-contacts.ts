@@ -1,10 +1,10 @@
 import { ServerError } from '@apollo/client/errors';
 import { array, number, object, string } from 'yup';
+import { REASONS } from '#rules/contacts/check-contact.ts';
+import { FIELDS } from '#rules/contacts/find-columns.ts';
 import { toServerError } from '#src/lib/apollo/error-code.ts';
 import { authHeaders } from '#src/lib/apollo/request-context.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { REASONS } from './check-row.ts';
-import { FIELDS } from './find-columns.ts';
 import type { ListedRow, Reading } from './read-preview.ts';
 
 /** What happens to contacts that exist; `unsubscribe` gives newsletters to nobody of the file. */
@@ -46,7 +46,7 @@ export async function uploadContacts(
 }
 
 function toQuery({ file, key, mode, reading }: Omit<Upload, 'signal'>): string {
-  const { encoding, delimiter, hasHeader, columns } = reading;
+  const { encoding, delimiter, hasHeader, columns, meanings } = reading;
   const query = new URLSearchParams({
     key,
     mode,
@@ -59,13 +59,18 @@ function toQuery({ file, key, mode, reading }: Omit<Upload, 'signal'>): string {
     const index = columns[field];
     if (index !== undefined) query.set(field, String(index));
   }
+  if (meanings.length > 0 && mode !== 'unsubscribe') query.set('states', JSON.stringify(meanings));
   return query.toString();
 }
 
 const rejectionsSchema = object({
   extensions: object({
     rejections: array(
-      object({ line: number().required(), reason: string().oneOf(REASONS).required() }).required(),
+      object({
+        line: number().required(),
+        reason: string().oneOf(REASONS).required(),
+        value: string(),
+      }).required(),
     ).required(),
   }),
 });

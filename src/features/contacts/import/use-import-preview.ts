@@ -74,7 +74,8 @@ export function useImportPreview(): PreviewState {
     },
     change: async (part) => {
       if (!file || !preview) return;
-      const reading = { ...preview.reading, ...part };
+      const isAnswer = part.meanings !== undefined;
+      const reading = { ...preview.reading, ...(isAnswer ? {} : { meanings: [] }), ...part };
       const isOther = part.encoding !== undefined || part.delimiter !== undefined;
       await read(file, async () =>
         isOther ? guessWith(file, reading.encoding, reading.delimiter) : reading,

@@ -72,7 +72,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
     progress,
     problem,
     start: async (file, preview) => {
-      if (running || refusal.isRefused(file, preview) || !file || !preview) return;
+      if (running || refusal.isRefused(file, preview, mode) || !file || !preview) return;
       await send(file, preview);
     },
     cancel: async () => {

@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { firstOpen } from './asked-values.ts';
 import type { ListedRow, Preview } from './read-preview.ts';
+import type { Mode } from './upload-contacts.ts';
 
 type Refusal = {
   /** Tells whether the file can't be imported, and says why in a toast. */
-  isRefused: (file: File | null, preview: Preview | null) => boolean;
+  isRefused: (file: File | null, preview: Preview | null, mode: Mode) => boolean;
   /** Says in a toast why a row, if there is one, is no contact. */
   explain: (row: ListedRow | undefined) => void;
 };
@@ -16,15 +18,21 @@ export function useRefusal(): Refusal {
 
   function explain(row: ListedRow | undefined): void {
     if (!row) return;
-    const reason = intl.formatMessage({ id: `contacts.import.reason.${row.reason}` });
+    const { value = '' } = row;
+    const reason = intl.formatMessage({ id: `contacts.import.reason.${row.reason}` }, { value });
     toasts.refusal('contacts.import.rejectedRow', { line: row.line, reason });
   }
 
-  function isRefused(file: File | null, preview: Preview | null): boolean {
+  function isRefused(file: File | null, preview: Preview | null, mode: Mode): boolean {
     if (!file) toasts.refusal('contacts.import.noFile');
     if (!file || !preview) return true;
     if (preview.reading.columns.email === undefined) {
       toasts.refusal('contacts.import.noEmailColumn');
+      return true;
+    }
+    const open = mode === 'unsubscribe' ? undefined : firstOpen(preview.asked);
+    if (open) {
+      toasts.refusal('contacts.import.states.open', open);
       return true;
     }
     if (preview.fresh + preview.existing > 0) return false;

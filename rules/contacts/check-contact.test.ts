@@ -22,8 +22,24 @@ describe('checkContact', () => {
       { email: 'a@b.test', warnings: ['locale-unknown'] },
     ],
     [
-      { email: 'a@b.test', locale: 'fr', state: 'gone fishing' },
-      { email: 'a@b.test', warnings: ['locale-unknown', 'state-unknown'] },
+      { email: 'a@b.test', locale: 'fr', first_name: '????', last_name: 'Haddad' },
+      { email: 'a@b.test', warnings: ['locale-unknown', 'name-lost'] },
+    ],
+    [
+      { email: 'a@b.test', first_name: 'M?ller', last_name: 'Ø³Ù„Ù…Ù‰' },
+      { email: 'a@b.test', warnings: ['name-lost'] },
+    ],
+    [
+      { email: 'a@b.test', first_name: 'Øyvind', last_name: 'Ñuñez?' },
+      { email: 'a@b.test', first_name: 'Øyvind', last_name: 'Ñuñez?' },
+    ],
+    [
+      { email: 'a@b.test', first_name: 'NULL', last_name: '\\N', locale: 'NULL' },
+      { email: 'a@b.test', locale: null },
+    ],
+    [
+      { email: 'a@b.test', first_name: 'Null', last_name: 'Na', locale: 'عـــربي' },
+      { email: 'a@b.test', first_name: 'Null', last_name: 'Na', locale: 'ar' },
     ],
     [
       { email: 'a@b.test', full_name: ' Salma  Al Haddad ' },

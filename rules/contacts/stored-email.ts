@@ -32,19 +32,33 @@ export function toStoredEmail(text: string): string {
   return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
 }
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
 /** Tells whether a mail can be sent to a stored email. */
 export function isEmail(email: string): boolean {
   if (email.length > EMAIL_MAX_BYTES) return false;
   if (PLAIN.test(email)) return true;
-  if (UNSEEN.test(email) || Buffer.byteLength(email) > EMAIL_MAX_BYTES) return false;
+  if (UNSEEN.test(email) || bytesOf(email) > EMAIL_MAX_BYTES) return false;
   const [local = '', domain = '', ...rest] = email.split('@');
   const labels = domain.split('.');
 
   return (
     rest.length === 0 &&
     LOCAL_PART.test(local) &&
-    Buffer.byteLength(local) <= LOCAL_PART_MAX_BYTES &&
+    bytesOf(local) <= LOCAL_PART_MAX_BYTES &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label))
   );
+}
+
+/** Returns the key by which two emails count as equal; computed as `contacts.email_key` is in the database. */
+export function emailKey(email: string): string {
+  return NON_ASCII.test(email) ? [...email.normalize('NFC')].map(lower).join('') : email.toLowerCase();
+}
+
+/** The database, too, looks at each letter by itself, and leaves one whose small form has two characters. */
+function lower(letter: string): string {
+  const small = letter.toLowerCase();
+
+  return [...small].length === 1 ? small : letter;
 }

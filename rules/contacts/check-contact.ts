@@ -1,0 +1,134 @@
+import { isNoName, isNothing } from '../text/empty-value.ts';
+import { toPlain } from '../text/to-plain.ts';
+import type { LeftState } from './consent-words.ts';
+import { isEmail, toStoredEmail } from './stored-email.ts';
+
+/** A contact as a file or an integrator gives it. */
+export type GivenContact = {
+  email: string;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  full_name?: string | null | undefined;
+  locale?: string | null | undefined;
+};
+
+export type Contact = {
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  /** Language of the contact; null if none was given. */
+  locale: 'en' | 'ar' | null;
+  /** State of a contact that has left; null for all others. */
+  state: LeftState | null;
+  /** Values of the row that were not understood and are left out. */
+  warnings: readonly Warning[];
+};
+
+/** Values that are left out of a row; docs/mailing.md lists them. */
+export const WARNINGS = ['locale-unknown', 'name-lost'] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+/** Reasons for which a row is rejected; docs/mailing.md lists them. */
+export const REASONS = [
+  'email-missing',
+  'email-invalid',
+  'name-too-long',
+  'name-unprintable',
+  'text-broken',
+  'row-malformed',
+  'state-unknown',
+  'state-skipped',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
+export const NAME_MAX_LENGTH = 100;
+/** Control characters and bidirectional marks, the same as in the check constraint contacts_text_plain. */
+export const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** U+FFFD, which a decoder puts in place of invalid bytes, and half of a surrogate pair, which no encoding can write. */
+const BROKEN = /\ufffd|\p{Cs}/u;
+/**
+ * Letters that were lost before the file was written: question marks in place of them, or the bytes of UTF-8 read as
+ * letters of Windows-1252 (`Ø³Ù„Ù…Ù‰`).
+ */
+const LOST = /\?{2}|\p{L}\?\p{L}|^\?$|[ÂÃÅÐÑØÙ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+
+const LOCALES: ReadonlyMap<string, 'en' | 'ar'> = new Map(
+  (
+    [
+      ['en', 'en eng english الإنجليزية إنجليزي انجليزية'],
+      ['ar', 'ar ara arabic العربية عربي عربية'],
+    ] as const
+  ).flatMap(([locale, words]) => words.split(' ').map((word) => [toPlain(word), locale] as const)),
+);
+
+const NO_WARNINGS: readonly Warning[] = [];
+
+/** Returns the contact in its stored form, without a state, or the reason for which it is rejected. */
+export function checkContact(given: GivenContact): Contact | Reason {
+  const email = toStoredEmail(given.email);
+  if (email === '') return 'email-missing';
+  const { first_name, last_name } = namesOf(given);
+  if (BROKEN.test(email) || isBroken(first_name) || isBroken(last_name)) return 'text-broken';
+  if (!isEmail(email)) return 'email-invalid';
+  const wrong = nameFault(first_name) ?? nameFault(last_name);
+  if (wrong) return wrong;
+  const locale = readLocale(given.locale ?? '');
+  const isLost =
+    (first_name !== null && LOST.test(first_name)) || (last_name !== null && LOST.test(last_name));
+  if (locale !== undefined && !isLost) {
+    return { email, first_name, last_name, locale, state: null, warnings: NO_WARNINGS };
+  }
+  const warnings: Warning[] = [];
+  if (locale === undefined) warnings.push('locale-unknown');
+  if (isLost) warnings.push('name-lost');
+
+  return {
+    email,
+    first_name: isLost ? null : first_name,
+    last_name: isLost ? null : last_name,
+    locale: locale ?? null,
+    state: null,
+    warnings,
+  };
+}
+
+/** Returns the names; a full name is cut after its first word, unless the family name stands in a column of its own. */
+function namesOf(given: GivenContact): Pick<Contact, 'first_name' | 'last_name'> {
+  const first_name = nameOf(given.first_name);
+  const last_name = nameOf(given.last_name);
+  if (first_name !== null) return { first_name, last_name };
+  const whole = nameOf(given.full_name);
+  if (whole === null) return { first_name, last_name };
+  if (last_name !== null) return { first_name: whole, last_name };
+  const [first = '', ...others] = whole.split(BLANKS);
+
+  return { first_name: first, last_name: others.join(' ') || null };
+}
+
+function nameOf(cell: string | null | undefined): string | null {
+  const name = cell?.trim() ?? '';
+  return name === '' || isNoName(name) ? null : name;
+}
+
+/** Blanks between words, without line breaks and other control characters. */
+const BLANKS = /[ \u00a0]+/;
+
+/** Returns the language, null for an empty cell, or undefined if it is neither English nor Arabic. */
+function readLocale(text: string): 'en' | 'ar' | null | undefined {
+  const language = text.trim();
+  return isNothing(language) ? null : LOCALES.get(toPlain(language.split(/[-_]/)[0] ?? ''));
+}
+
+function isBroken(text: string | null): boolean {
+  return text !== null && BROKEN.test(text);
+}
+
+function nameFault(name: string | null): Reason | undefined {
+  if (name === null) return undefined;
+  if (UNPRINTABLE.test(name)) return 'name-unprintable';
+  // The database counts code points, `length` counts UTF-16 units.
+  return name.length > NAME_MAX_LENGTH && [...name.slice(0, 2 * NAME_MAX_LENGTH + 1)].length > NAME_MAX_LENGTH
+    ? 'name-too-long'
+    : undefined;
+}

@@ -1,0 +1,87 @@
+import { toPlain } from '../text/to-plain.ts';
+
+/**
+ * What a column says by its name:
+ * `status` holds a state; `left` and `bounced` hold yes, or a time, for whoever has left; `in` holds yes, or a time, for
+ * whoever has not. `maybe-in` and `maybe-left` sound like it: they decide nothing and are asked about.
+ */
+export type ConsentKind = 'status' | 'left' | 'bounced' | 'in' | 'maybe-in' | 'maybe-left';
+
+const namesOf = (names: string) => new Set(names.split(' ').map(toPlain));
+
+const NAMES: ReadonlyArray<readonly [ConsentKind, ReadonlySet<string>]> = [
+  [
+    'left',
+    namesOf(
+      'unsubtime unsubscribedat unsubscribed isunsubscribed unsubscribedfromallemail unsubscribedfromallemails ' +
+        'unsubscribedfromall unsubscribetime unsubscribedate unsubscribedon unsubscribeddate dateunsubscribed ' +
+        'emailoptout hsemailoptout optout optedout optedoutat optoutdate optouttime hasoptedoutofemail emailoptedout ' +
+        'donotemail donotcontact donotbulkemail donotsendemail donotsendemails donotmail donotsend dnc noemail nomail ' +
+        'blacklisted isblacklisted emailblacklist emailblacklisted blocklisted isblocklisted suppressed issuppressed ' +
+        'complained complainedat spamcomplaint markedasspam globalunsubscribe globallyunsubscribed ' +
+        'ألغىالاشتراك إلغاءالاشتراك تاريخإلغاءالاشتراك ملغىالاشتراك لاترسل عدمالمراسلة محظور غيرمشترك',
+    ),
+  ],
+  ['bounced', namesOf('cleantime cleanedat bounced isbounced bouncedat hardbounced hardbouncedat مرتد')],
+  [
+    'in',
+    namesOf(
+      'subscribed issubscribed subscribedtoemails subscribedtoemail subscribedtonewsletter subscribedtonewsletters ' +
+        'newslettersubscribed emailsubscribed optin optedin isoptedin emailoptin emailoptedin acceptsmarketing ' +
+        'acceptsemailmarketing emailmarketingconsent emailconsent marketingconsent receivesemails receiveemails ' +
+        'receivenewsletter receivesnewsletter مشترك مشتركفيالنشرة موافقعلىالمراسلة',
+    ),
+  ],
+  [
+    'status',
+    namesOf(
+      'subscriptionstatus subscriberstatus subscription emailsubscription emailmarketing emailstatus emailsubscriptionstatus emailmarketingstatus marketingstatus ' +
+        'marketingcontactstatus memberstatus newsletterstatus status state حالةالاشتراك حالةالمشترك الحالة',
+    ),
+  ],
+];
+
+/** Names of states so general that another column of states takes their place. */
+const GENERAL = ['status', 'state', toPlain('الحالة')];
+/** Columns of an address: beside one of them `state` is a part of a country. */
+const PLACES = namesOf(
+  'city town zip zipcode postcode postalcode postal street address address1 addressline1 country region county ' +
+    'province المدينة الدولة البلد العنوان المحافظة',
+);
+
+const MAYBE_LEFT =
+  /unsub|optout|optedout|donot|dontmail|blacklist|blocklist|suppress|bounce|complain|spam|الغا|ملغ|محظور/;
+const MAYBE_IN =
+  /subscri|optin|optedin|newsletter|consent|marketing|mailing|gdpr|confirmed|^(?:is)?active$|^enabled$|اشتراك|نشره|موافق/;
+/** Columns that speak of something beside the fact: why, when, by what. */
+const BESIDE =
+  /reason|campaign|title|(?:id|ip|url|link|token|count|rate|score|list|lists|source|version|locale|date|time|at|on|type|code)$|سبب|تاريخ|رابط/;
+
+/** Returns what a column says by its name; undefined for one that says nothing about newsletters. */
+export function consentKindOf(name: string): ConsentKind | undefined {
+  const plain = toPlain(name);
+  const known = NAMES.find(([, names]) => names.has(plain));
+  if (known) return known[0];
+  if (plain === '' || BESIDE.test(plain)) return undefined;
+  if (MAYBE_LEFT.test(plain)) return 'maybe-left';
+
+  return MAYBE_IN.test(plain) ? 'maybe-in' : undefined;
+}
+
+/** Finds the columns that decide who gets newsletters, by the names of a header. */
+export function findConsentColumns(header: readonly string[]): number[] {
+  const names = header.map(toPlain);
+  const isPlace = names.some((name) => PLACES.has(name));
+  const found = names.flatMap((name, index) => {
+    const kind = consentKindOf(name);
+    return kind === undefined || kind.startsWith('maybe') || (name === 'state' && isPlace)
+      ? []
+      : [{ index, name, kind }];
+  });
+  const states = found.filter(({ kind }) => kind === 'status');
+  const [best] = states.toSorted((one, other) => GENERAL.indexOf(one.name) - GENERAL.indexOf(other.name));
+
+  return found
+    .filter(({ index, kind, name }) => kind !== 'status' || index === best?.index || !GENERAL.includes(name))
+    .map(({ index }) => index);
+}

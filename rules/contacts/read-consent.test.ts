@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { createConsentReader, type ValueMeaning } from './read-consent.ts';
+
+/** Reads one cell of a column with this name, beside an email. */
+function told(name: string, cell: string, meanings: readonly ValueMeaning[] = [], deciding = [1]) {
+  const read = createConsentReader({ header: ['email', name], deciding, others: new Set([0]), meanings });
+  return read(['a@x.test', cell])?.told ?? null;
+}
+
+describe('a column of states', () => {
+  it.each([
+    ['', null],
+    [' Enabled ', null],
+    ['active', null],
+    ['1', null],
+    ['مشـــترك', null],
+    ['NULL', null],
+    ['blocklisted', 'unsubscribed'],
+    ['Unsubscribed', 'unsubscribed'],
+    ['opted-out', 'unsubscribed'],
+    ['complained', 'unsubscribed'],
+    ['2', 'unsubscribed'],
+    ['4', 'unsubscribed'],
+    ['غير مشترك', 'unsubscribed'],
+    ['غيـــر مشتركه', 'unsubscribed'],
+    ['unreachable', 'bounced'],
+    ['cleaned', 'bounced'],
+    ['Hard bounce', 'bounced'],
+    ['3', 'bounced'],
+    ['gone fishing', 'unknown'],
+    ['constructor', 'unknown'],
+    ['inactive', 'unknown'],
+    ['cancelled', 'unknown'],
+    ['archived', 'unknown'],
+    ['pending', 'unknown'],
+    ['never subscribed', 'unknown'],
+    ['0', 'unknown'],
+    ['no', 'unknown'],
+    ['yes', 'unknown'],
+    ['2025-03-01', 'unknown'],
+  ])('says by %j: %s', (cell, state) => {
+    expect(told('status', cell)).toBe(state);
+  });
+});
+
+describe('a column of those who left', () => {
+  it.each(['UNSUB_TIME', 'unsubscribed_at', 'unsubscribed', 'doNotEmail', 'Unsubscribed from all email'])(
+    'takes a time, a yes or a number of %s for it, and no null',
+    (name) => {
+      for (const cell of [
+        '2025-03-01 10:00:00',
+        '1/3/25 10:00',
+        '١٤٤٦-٠٣-٠١',
+        '1735689600',
+        'TRUE',
+        'Yes',
+        'نعم',
+        '1',
+        '2',
+        '✓',
+        'WAHR',
+      ]) {
+        expect([cell, told(name, cell)]).toEqual([cell, 'unsubscribed']);
+      }
+      for (const cell of [
+        '',
+        'NULL',
+        'null',
+        '\\N',
+        'NA',
+        'N/A',
+        '#N/A',
+        'NaN',
+        'NaT',
+        'None',
+        '-',
+        '0000-00-00 00:00:00',
+        '0001-01-01T00:00:00Z',
+        '1970-01-01 00:00:00',
+        'false',
+        'FALSE',
+        '0',
+        'No',
+        'لا',
+        'FALSCH',
+      ]) {
+        expect([cell, told(name, cell)]).toEqual([cell, null]);
+      }
+      expect(told(name, 'moved away')).toBe('unknown');
+    },
+  );
+
+  it('tells of a bounce by a name that says so', () => {
+    expect(told('CLEAN_TIME', '2025-03-01 10:00:00')).toBe('bounced');
+    expect(told('Bounced', 'yes')).toBe('bounced');
+  });
+});
+
+describe('a column of those who have not left', () => {
+  it.each(['Subscribed', 'subscribed_to_emails', 'Accepts Email Marketing', 'opt-in'])(
+    'takes only a yes or a time of %s for it',
+    (name) => {
+      for (const cell of ['true', 'YES', '1', 'نعم', '2024-01-02'])
+        expect([cell, told(name, cell)]).toEqual([cell, null]);
+      for (const cell of ['false', 'No', '0', 'لا'])
+        expect([cell, told(name, cell)]).toEqual([cell, 'unsubscribed']);
+      for (const cell of ['', 'NULL', 'maybe', 'pending'])
+        expect([cell, told(name, cell)]).toEqual([cell, 'unknown']);
+    },
+  );
+});
+
+describe('a column that nobody knows', () => {
+  it('is asked about by its values, and never decides', () => {
+    expect(told('Remarks', 'Unsubscribed', [], [])).toBe('unknown');
+    expect(told('Remarks', 'غير مشترك', [], [])).toBe('unknown');
+    expect(told('Remarks', 'subscribed', [], [])).toBe(null);
+    expect(told('Remarks', 'likes bounced cheques', [], [])).toBe(null);
+  });
+
+  it('is asked about by a name that sounds like it', () => {
+    expect(told('Newsletter opt-in?', 'no', [], [])).toBe('unknown');
+    expect(told('Newsletter opt-in?', 'pending', [], [])).toBe('unknown');
+    expect(told('Newsletter opt-in?', 'yes', [], [])).toBe(null);
+    expect(told('Please do not mail me', 'yes', [], [])).toBe('unknown');
+    expect(told('Unsubscribe Reason', 'yes', [], [])).toBe(null);
+  });
+});
+
+describe('the meaning of a value', () => {
+  it('is what somebody told, in its own column or in any', () => {
+    expect(told('status', 'Pending', [{ value: ' pending', means: 'unsubscribed' }])).toBe('unsubscribed');
+    expect(told('status', 'pending', [{ value: 'pending', means: 'subscribed' }])).toBe(null);
+    expect(told('status', 'pending', [{ value: '*', means: 'skip' }])).toBe('skip');
+    expect(told('subscribed', '', [{ value: '', means: 'subscribed' }])).toBe(null);
+    expect(told('status', 'pending', [{ column: 0, value: 'pending', means: 'skip' }])).toBe('unknown');
+  });
+
+  it('changes what is known only where the column is named', () => {
+    expect(told('status', 'bounced', [{ value: 'bounced', means: 'subscribed' }])).toBe('bounced');
+    expect(told('status', 'bounced', [{ column: 1, value: 'bounced', means: 'subscribed' }])).toBe(null);
+  });
+});
+
+describe('several columns', () => {
+  it('let the strongest count: who left by any of them has left', () => {
+    const read = createConsentReader({
+      header: ['email', 'status', 'bounced', 'unsubscribed'],
+      deciding: [1, 2, 3],
+      others: new Set([0]),
+      meanings: [],
+    });
+
+    expect(read(['a@x.test', 'active', 'no', 'no'])).toBe(null);
+    expect(read(['a@x.test', 'pending', 'no', 'yes'])).toEqual({
+      told: 'unsubscribed',
+      column: 3,
+      value: 'yes',
+    });
+    expect(read(['a@x.test', 'pending', 'yes', 'no'])?.told).toBe('bounced');
+    expect(read(['a@x.test', 'pending', 'no', 'no'])).toEqual({
+      told: 'unknown',
+      column: 1,
+      value: 'pending',
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { consentKindOf, type ConsentKind } from './consent-columns.ts';
+import { isLeftAnywhere, readWord, valueKey, type LeftState } from './consent-words.ts';
+
+/** What a person or a program says that a value means; `skip` leaves its rows out. */
+export const MEANINGS = ['subscribed', 'unsubscribed', 'bounced', 'skip'] as const;
+export type Meaning = (typeof MEANINGS)[number];
+
+/** What one value means; in every column, unless a column is named (its index, from 0). */
+export type ValueMeaning = { column?: number | undefined; value: string; means: Meaning };
+
+/** Value of `ValueMeaning` that stands for every value of the column that nobody knows. */
+export const OTHERS = '*';
+
+/** What a row says about newsletters, and by which cell; null: nothing, so that the contact gets them. */
+export type Consent = { told: LeftState | 'skip' | 'unknown'; column: number; value: string };
+
+export type ConsentReader = (cells: readonly string[]) => Consent | null;
+
+type Options = {
+  /** Names of the columns; empty without a header. */
+  header: readonly string[];
+  /** Columns that decide (index, from 0). */
+  deciding: readonly number[];
+  /** Columns of something else, such as names, which are not looked at. */
+  others: ReadonlySet<number>;
+  meanings: readonly ValueMeaning[];
+};
+
+/** The strongest comes first. */
+const ORDER = ['unsubscribed', 'bounced', 'skip', 'unknown'] as const;
+/** Cells whose reading is remembered for each column. */
+const REMEMBERED = 1_000;
+
+/**
+ * Creates a reader of what rows say about newsletters. A value that isn't known to mean yes, and whose meaning nobody
+ * told, is `unknown`; so is a word such as "unsubscribed" in a column that nobody knows.
+ */
+export function createConsentReader({ header, deciding, others, meanings }: Options): ConsentReader {
+  const told = new Map(meanings.map(({ column, value, means }) => [keyOf(column, value), means]));
+  const readers: Array<[column: number, reader: (cell: string) => Consent | null]> = deciding.map(
+    (column) => [column, createCellReader(column, kindOf(header[column]), told)],
+  );
+  const known = new Set([...deciding, ...others]);
+  let isWide = 0;
+
+  /** Adds readers for the columns that nobody knows, as far as rows have them. */
+  function widen(width: number): void {
+    for (; isWide < width; isWide += 1) {
+      if (known.has(isWide)) continue;
+      const kind = consentKindOf(header[isWide] ?? '');
+      const isSuspected = kind === 'maybe-in' || kind === 'maybe-left';
+      const read = createCellReader(isWide, isSuspected ? kind : 'any', told);
+      readers.push([isWide, isSuspected ? read : (cell) => (isLeftAnywhere(cell) ? read(cell) : null)]);
+    }
+  }
+
+  return (cells) => {
+    if (cells.length > isWide) widen(cells.length);
+    let strongest: Consent | null = null;
+    for (const [column, read] of readers) {
+      const found = read(cells[column] ?? '');
+      if (found && (!strongest || ORDER.indexOf(found.told) < ORDER.indexOf(strongest.told)))
+        strongest = found;
+    }
+    return strongest;
+  };
+}
+
+/** A column that a person chose decides, whatever its name says. */
+function kindOf(name: string | undefined): ConsentKind {
+  const kind = consentKindOf(name ?? '') ?? 'status';
+  return kind === 'maybe-in' || kind === 'maybe-left' ? 'status' : kind;
+}
+
+const keyOf = (column: number | undefined, value: string) =>
+  `${column ?? ''}:${value === OTHERS ? OTHERS : valueKey(value)}`;
+
+/** Returns a reader of one column's cells that remembers what it has read. */
+function createCellReader(column: number, kind: ConsentKind | 'any', told: ReadonlyMap<string, Meaning>) {
+  const remembered = new Map<string, Consent | null>();
+  const meaningOf = (key: string) => told.get(`${column}:${key}`);
+
+  function read(cell: string): Consent | null {
+    const found = readCell(cell, kind);
+    const key = valueKey(cell);
+    const means =
+      meaningOf(key) ??
+      (found === 'unknown'
+        ? (told.get(`:${key}`) ?? meaningOf(OTHERS) ?? told.get(`:${OTHERS}`))
+        : undefined);
+    const result = means ?? found;
+    if (result === null || result === 'subscribed') return null;
+
+    return { told: result, column, value: cell.trim().slice(0, 100) };
+  }
+
+  return (cell: string): Consent | null => {
+    let result = remembered.get(cell);
+    if (result !== undefined) return result;
+    result = read(cell);
+    if (remembered.size < REMEMBERED) remembered.set(cell, result);
+    return result;
+  };
+}
+
+/** Reads one cell by itself: who has left, null for who hasn't, or `unknown` where that has to be asked. */
+function readCell(cell: string, kind: ConsentKind | 'any'): LeftState | 'unknown' | null {
+  const word = readWord(cell);
+  switch (kind) {
+    case 'status':
+      if (word.kind === 'nothing') return null;
+      if (word.kind === 'answer' && word.state === null) return 'unknown';
+      return 'state' in word && word.state !== null ? leftBy(word.state) : 'unknown';
+    case 'left':
+    case 'bounced':
+      return readLeft(cell, kind === 'left' ? 'unsubscribed' : 'bounced');
+    case 'in':
+      if (word.kind === 'answer') return word.isYes ? null : 'unsubscribed';
+      if (word.kind === 'state') return leftBy(word.state);
+      return word.kind === 'time' ? null : 'unknown';
+    case 'maybe-in':
+      return (word.kind === 'answer' && !word.isYes) || isLeft(word) ? 'unknown' : null;
+    case 'maybe-left':
+      return (word.kind === 'answer' && word.isYes) || isLeft(word) ? 'unknown' : null;
+    case 'any':
+      return 'unknown';
+  }
+}
+
+/** Numbers stand for kinds of leaving, as in Mautic: 1 unsubscribed, 2 bounced, 3 by hand. */
+const COUNT = /^\s*[1-9]\s*$/;
+
+function readLeft(cell: string, left: LeftState): LeftState | 'unknown' | null {
+  const word = readWord(cell);
+  if (word.kind === 'nothing') return null;
+  if (COUNT.test(cell) || word.kind === 'time') return left;
+  if (word.kind === 'answer') return word.isYes ? left : null;
+  if (word.kind === 'state') return word.state === 'subscribed' ? null : word.state;
+
+  return 'unknown';
+}
+
+const leftBy = (state: LeftState | 'subscribed'): LeftState | null => (state === 'subscribed' ? null : state);
+const isLeft = (word: ReturnType<typeof readWord>): boolean =>
+  word.kind === 'waiting' || (word.kind === 'state' && word.state !== 'subscribed');

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { guessReading, readPreview } from '#src/features/contacts/import/read-preview.ts';
+import { PROGRAMS, type Program } from './programs.ts';
+import { useImports } from './start-imports.ts';
+
+const { started, readContacts, readImports } = useImports();
+
+const cases = PROGRAMS.map((program) => [program.name, program] as const);
+
+async function statesOf(): Promise<Record<string, unknown>> {
+  return Object.fromEntries((await readContacts()).map(({ email, state }) => [email, state]));
+}
+
+const rejectionsOf = ({ asked }: Program) =>
+  Object.entries(asked).map(([line, value]) => ({ line: Number(line), reason: 'state-unknown', value }));
+
+describe('a file of another program', () => {
+  it.each(cases)('subscribes nobody by a value that is not known to mean yes: %s', async (_name, program) => {
+    const { body } = await started.upload(program.file);
+
+    expect(body).toMatchObject({ state: 'done', invalid: Object.keys(program.asked).length });
+    expect(await statesOf()).toEqual(program.states);
+    expect((await readImports())[0]?.['rejections']).toEqual(rejectionsOf(program));
+  });
+
+  it.each(cases)('is previewed as it is imported: %s', async (name, { file, states, asked }) => {
+    const blob = new File([file], `${name}.csv`);
+    const preview = await readPreview(blob, await guessReading(blob), async () => 0);
+    const left = Object.values(states).filter((state) => state !== 'subscribed').length;
+
+    expect([preview.fresh, preview.leaving, preview.rejected]).toEqual([
+      Object.keys(states).length,
+      left,
+      [],
+    ]);
+    const open = preview.asked.flatMap(({ values }) => values.filter(({ means }) => means === undefined));
+    expect(open.map(({ value }) => value).toSorted()).toEqual(Object.values(asked).toSorted());
+  });
+
+  it.each(cases.filter(([, { asked }]) => Object.keys(asked).length > 0))(
+    'is imported whole once its values are told: %s',
+    async (_name, { file, states, asked }) => {
+      const meanings = Object.values(asked).map((value) => ({ value, means: 'unsubscribed' }));
+      const { body } = await started.upload(file, { query: { states: JSON.stringify(meanings) } });
+
+      expect(body).toMatchObject({ state: 'done', invalid: 0 });
+      const all = await statesOf();
+      expect(all).toMatchObject(states);
+      expect(Object.keys(all)).toHaveLength(Object.keys(states).length + Object.keys(asked).length);
+    },
+  );
+});
+
+describe('what a file says of newsletters', () => {
+  it.each([['NULL'], ['\\N'], ['NA'], ['0000-00-00 00:00:00'], ['false'], ['0']])(
+    'is no time where it is %s: nobody is unsubscribed by it',
+    async (nothing) => {
+      await started.upload(
+        `email\tunsubscribed_at\nhere@x.test\t${nothing}\ngone@x.test\t2026-01-02 03:04:05\n`,
+      );
+
+      expect(await statesOf()).toEqual({ 'here@x.test': 'subscribed', 'gone@x.test': 'unsubscribed' });
+    },
+  );
+
+  it('is read under a header that is stretched by tatweel', async () => {
+    await started.upload('email,الاســـم,الحـــالة\ngone@x.test,عمر,غير مشترك\nhere@x.test,ليلى,مشترك\n');
+
+    expect(await readContacts()).toMatchObject([
+      { email: 'gone@x.test', first_name: 'عمر', state: 'unsubscribed' },
+      { email: 'here@x.test', first_name: 'ليلى', state: 'subscribed' },
+    ]);
+  });
+
+  it('is asked about in a column that nobody knows', async () => {
+    const { body } = await started.upload('email,remarks\na@x.test,Unsubscribed\nb@x.test,likes tea\n');
+
+    expect(body).toMatchObject({ created: 1, invalid: 1 });
+    expect((await readImports())[0]?.['rejections']).toEqual([
+      { line: 2, reason: 'state-unknown', value: 'Unsubscribed' },
+    ]);
+  });
+
+  it.each([
+    ['no JSON', 'pending=unsubscribed'],
+    ['an unknown meaning', '[{"value": "pending", "means": "gone"}]'],
+    [
+      'too many values',
+      JSON.stringify(Array.from({ length: 201 }, (_v, at) => ({ value: `v${at}`, means: 'skip' }))),
+    ],
+  ])('is refused where its meanings are %s', async (_what, states) => {
+    const { status, body } = await started.upload('email,status\na@x.test,pending', { query: { states } });
+
+    expect([status, body.extensions?.code]).toEqual([400, 'import-request-invalid']);
+  });
+
+  it('is told for a batch too, contact by contact', async () => {
+    const contacts = [
+      { email: 'on@x.test', state: 'active' },
+      { email: 'off@x.test', state: 'Unsubscribed' },
+      { email: 'ask@x.test', state: 'pending' },
+      { email: 'none@x.test' },
+    ];
+    const call = (input: object) => started.actions.callAsAdmin('import_contacts', { contacts, ...input });
+
+    expect((await call({ idempotency_key: 'states-1' })).json()).toMatchObject({ created: 3, invalid: 1 });
+    expect((await readImports())[0]?.['rejections']).toEqual([
+      { line: 3, reason: 'state-unknown', value: 'pending' },
+    ]);
+    const states = [{ value: 'pending', means: 'unsubscribed' }];
+    expect((await call({ idempotency_key: 'states-2', states })).json()).toMatchObject({
+      created: 1,
+      invalid: 0,
+    });
+    expect(await statesOf()).toEqual({
+      'on@x.test': 'subscribed',
+      'off@x.test': 'unsubscribed',
+      'ask@x.test': 'unsubscribed',
+      'none@x.test': 'subscribed',
+    });
+  });
+});
+
+describe('a file of names that lost their letters', () => {
+  it('replaces no good name, and each is told by its line', async () => {
+    await started.upload('email,first_name\na@x.test,سلمى\n');
+    const { body } = await started.upload('email,first_name\na@x.test,????\nb@x.test,M?ller\n', {
+      query: { mode: 'update' },
+    });
+
+    expect(body).toMatchObject({ created: 1, updated: 0, warnings: 2 });
+    expect((await readContacts()).map(({ first_name }) => first_name)).toEqual(['سلمى', null]);
+  });
+});

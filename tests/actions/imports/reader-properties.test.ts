@@ -1,0 +1,209 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createContactReader } from '#rules/contacts/contact-reader.ts';
+import { createCsvReader } from '#rules/csv/read-csv.ts';
+import { guessReading, readPreview } from '#src/features/contacts/import/read-preview.ts';
+import { seeded } from '#tests/support/seeded.ts';
+
+/**
+ * Files of one run: as many as `npm test` has time for. `IMPORT_SEEDS=100000 npx vitest run --project integration
+ * reader-properties` reads more, and `npm run test:slow` 20,000.
+ */
+const SEEDS = Number(process.env['IMPORT_SEEDS'] ?? 1_500);
+/** Each run has other files. A failed one is repeated by its number here and `IMPORT_SEEDS=1`. */
+const FIRST_SEED = Number(process.env['IMPORT_FIRST_SEED'] ?? randomInt(1_000_000));
+
+const DELIMITERS = [',', ';', '\t', '|'];
+const BREAKS = ['\n', '\r\n', '\r'];
+const PIECES = ['"', '""', ',', ';', '\n', '\r\n', '\t', ' ', 'a@x.test', 'سلمى', '\\', 'x', '', "'", '=1'];
+const HEADERS = [
+  'email',
+  'E-Mail',
+  'name',
+  'status',
+  'Subscribed',
+  'unsubscribed_at',
+  'remarks',
+  'البريد',
+  'الحـــالة',
+];
+/** The only words by which somebody is known to get newsletters. */
+const YES = new Set(['subscribed', 'active', 'enabled', '1', 'مشترك']);
+const WORDS = [
+  ...YES,
+  'pending',
+  'inactive',
+  'cleaned',
+  'bounced',
+  'unsubscribed',
+  'archived',
+  'never subscribed',
+  '0',
+  'no',
+  'yes',
+  'maybe',
+  'Ü',
+  '?',
+];
+
+function tools(seed: number) {
+  const random = seeded(seed);
+  const below = (max: number) => Math.floor(random() * max);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const text = (pieces: readonly string[], max: number) =>
+    Array.from({ length: below(max) }, () => pick(pieces)).join('');
+
+  return { below, pick, text };
+}
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+/** Cuts a text into random pieces. */
+function pieces(text: string, below: (max: number) => number): string[] {
+  const cut: string[] = [];
+  for (let at = 0; at < text.length;) {
+    const end = at + 1 + below(7);
+    cut.push(text.slice(at, end));
+    at = end;
+  }
+  return cut;
+}
+
+type Read = { rows: unknown[]; error: string | undefined };
+
+function readCells(parts: readonly string[], delimiter: string): Read {
+  const rows: unknown[] = [];
+  const reader = createCsvReader(delimiter, {
+    onRow: (cells, line) => rows.push([line, ...cells]),
+    onMalformed: (line) => rows.push([line]),
+  });
+  try {
+    for (const part of parts) reader.write(part);
+    reader.end();
+    return { rows, error: undefined };
+  } catch (error) {
+    return { rows, error: (error as Error).message };
+  }
+}
+
+function readContacts(file: string) {
+  const contacts: string[] = [];
+  const rejected: number[] = [];
+  const reader = createContactReader(
+    { hasHeader: true },
+    {
+      onFirst: () => undefined,
+      onContact: ({ email, state }) => contacts.push(`${email} ${state ?? 'subscribed'}`),
+      onRejected: ({ line }) => rejected.push(line),
+    },
+  );
+  reader.write(file);
+  reader.end();
+
+  return { contacts, rejected };
+}
+
+/** Runs a property for each seed; names the seed of the first that fails. */
+function forSeeds(property: (seed: number) => void): void {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
+    try {
+      property(seed);
+    } catch (cause) {
+      throw new Error(`IMPORT_FIRST_SEED=${seed} IMPORT_SEEDS=1 fails: ${(cause as Error).message}`, {
+        cause,
+      });
+    }
+  }
+}
+
+describe('the reader of files', () => {
+  it('finds the cells that a writer after RFC 4180 wrote, each row with its line', () => {
+    process.stdout.write(`IMPORT_FIRST_SEED=${FIRST_SEED} IMPORT_SEEDS=${SEEDS}\n`);
+    forSeeds((seed) => {
+      const { below, pick, text } = tools(seed);
+      const delimiter = pick(DELIMITERS);
+      let file = '';
+      let line = 1;
+      const expected: unknown[] = [];
+      for (let row = 0; row < 1 + below(5); row += 1) {
+        const cells = ['x', ...Array.from({ length: below(4) }, () => text(PIECES, 6))];
+        const written = cells.map(quoted).join(delimiter);
+        expected.push([line, ...cells]);
+        file += written + pick(BREAKS.slice(0, 2));
+        line += 1 + (written.match(/\r\n|\r|\n/g)?.length ?? 0);
+      }
+
+      expect(readCells([file], delimiter)).toEqual({ rows: expected, error: undefined });
+    });
+  });
+
+  it('reads any text the same wherever it is cut', () => {
+    forSeeds((seed) => {
+      const { below, pick, text } = tools(seed);
+      const delimiter = pick(DELIMITERS);
+      const file = text(PIECES, 40);
+
+      expect(readCells(pieces(file, below), delimiter)).toEqual(readCells([file], delimiter));
+    });
+  });
+});
+
+describe('a file of random columns and states', () => {
+  it('subscribes nobody by a state that is not known to mean yes', () => {
+    forSeeds((seed) => {
+      const { below, pick } = tools(seed);
+      const rows = Array.from({ length: 1 + below(6) }, (_row, at) => ({
+        email: `p${at}@x.test`,
+        word: pick(WORDS),
+      }));
+      const file = `email,status\n${rows.map(({ email, word }) => `${email},${quoted(word)}`).join('\n')}\n`;
+      const subscribed = rows.filter(({ word }) => YES.has(word)).map(({ email }) => `${email} subscribed`);
+
+      expect(readContacts(file).contacts.filter((contact) => contact.endsWith(' subscribed'))).toEqual(
+        subscribed,
+      );
+    });
+  });
+
+  it('is previewed as it is imported', async () => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS / 10; seed += 1) {
+      const { below, pick, text } = tools(seed);
+      const delimiter = pick(DELIMITERS);
+      const header = ['email', ...Array.from({ length: below(4) }, () => pick(HEADERS))];
+      const rows = Array.from({ length: below(6) }, (_row, at) =>
+        header.map((_name, column) =>
+          column === 0 ? pick([`p${at}@x.test`, 'no', '']) : pick([pick(WORDS), text(PIECES, 4)]),
+        ),
+      );
+      const file = [header, ...rows].map((cells) => cells.join(delimiter)).join('\n');
+      const imported = outcomeOf(() => readContacts(file));
+      const blob = new Blob([file]);
+      const previewed = await guessReading(blob)
+        .then((reading) => readPreview(blob, { ...reading, hasHeader: true }, async () => 0))
+        .then(
+          ({ fresh, duplicates, rejected, asked }) => ({
+            contacts: fresh + duplicates,
+            rejected: rejected.length + openRows(asked),
+          }),
+          (error: Error) => error.message,
+        );
+
+      expect([seed, previewed]).toEqual([seed, imported]);
+    }
+  });
+});
+
+function outcomeOf(read: () => ReturnType<typeof readContacts>) {
+  try {
+    const { contacts, rejected } = read();
+    return { contacts: contacts.length, rejected: rejected.length };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+type Asked = Awaited<ReturnType<typeof readPreview>>['asked'];
+const openRows = (asked: Asked): number =>
+  asked
+    .flatMap(({ values }) => values)
+    .reduce((sum, { means, count }) => sum + (means === undefined ? count : 0), 0);
