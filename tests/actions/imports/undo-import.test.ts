@@ -5,7 +5,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';
 
-const { started, countContacts, readImports } = useImports();
+const { started, countContacts, readContacts, readImports } = useImports();
 
 const CHUNK = 5_000;
 const CONTACTS = 12_000;
@@ -155,5 +155,59 @@ describe('somebody who takes two contacts in the other order', () => {
     await letGo();
 
     expect((await changing).body).toMatchObject({ state: 'done', updated: 10 });
+  });
+});
+
+describe('undoing an import that ended subscriptions', () => {
+  const undo = async (body: Record<string, unknown>) =>
+    (await started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] })).json();
+  const statesOf = async () =>
+    Object.fromEntries((await readContacts()).map(({ email, state }) => [String(email), state]));
+  const LEAVERS = 'email,status\non@x.test,unsubscribed\nno@x.test,unsubscribed\nnew@x.test,bounced\n';
+
+  async function haveContacts(): Promise<void> {
+    await started.actions.pool.query(
+      `insert into contacts (email, state, state_reason) values
+         ('on@x.test', 'subscribed', null), ('no@x.test', 'bounced', 'hard-bounce')`,
+    );
+  }
+
+  it('gives back the state before it, and leaves no suppression', async () => {
+    await haveContacts();
+    const { body } = await started.upload(LEAVERS);
+    expect(await statesOf()).toEqual({
+      'on@x.test': 'unsubscribed',
+      'no@x.test': 'unsubscribed',
+      'new@x.test': 'bounced',
+    });
+
+    expect(await undo(body)).toMatchObject({ state: 'undone', removed: 1 });
+    expect(await statesOf()).toEqual({ 'on@x.test': 'subscribed', 'no@x.test': 'bounced' });
+    const { rows } = await started.actions.pool.query('select state_reason from contacts order by email');
+    expect(rows).toEqual([{ state_reason: 'hard-bounce' }, { state_reason: null }]);
+    await started.upload('email\nnew@x.test\n');
+    expect(await statesOf()).toMatchObject({ 'new@x.test': 'subscribed' });
+  });
+
+  it('leaves a contact that has left by its own link since', async () => {
+    await haveContacts();
+    const { body } = await started.upload(LEAVERS);
+    await started.actions.pool.query(
+      `update contacts set state_reason = 'own-link' where email = 'on@x.test'`,
+    );
+    await undo(body);
+
+    expect(await statesOf()).toEqual({ 'on@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
+  });
+
+  it('leaves contacts that a later list says have left too', async () => {
+    await haveContacts();
+    const { body: first } = await started.upload(LEAVERS);
+    await started.upload('email,status\non@x.test,unsubscribed\nnew@x.test,bounced\n');
+    await undo(first);
+
+    expect(await statesOf()).toEqual({ 'on@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
+    await started.upload('email\nnew@x.test\n');
+    expect(await statesOf()).toMatchObject({ 'new@x.test': 'bounced' });
   });
 });

@@ -107,6 +107,7 @@ async function updateExisting(client: Client, { id, mode }: Pick<Merge, 'id' | '
      order by email_key for no key update of contact`,
     values,
   );
+  await keepStates(client, id);
   const { rowCount } = await client.query(
     `update contacts as contact set (first_name, last_name, locale) = (${NAMES}),
        state = case when ${LEAVES} then staged.state else contact.state end,
@@ -117,6 +118,21 @@ async function updateExisting(client: Client, { id, mode }: Pick<Merge, 'id' | '
     values,
   );
   return rowCount ?? 0;
+}
+
+/** Keeps the states of contacts that the rows say have left, so that undoing the import can give them back. */
+async function keepStates(client: Client, id: string): Promise<void> {
+  await client.query(
+    `insert into mailing.states_before_imports
+       (import_id, contact_id, state, state_reason, state_note, unsubscribed_at, given)
+     select $1, contact.id, contact.state, contact.state_reason, contact.state_note, contact.unsubscribed_at,
+       case when ${LEAVES} then staged.state else contact.state end
+     from contacts as contact join staged_contacts as staged using (email_key)
+     where contact.import_id is distinct from $1 and staged.state is not null
+       and (${LEAVES} or contact.state_reason = 'import')
+     on conflict (import_id, contact_id) do nothing`,
+    [id],
+  );
 }
 
 /** SQL for the names and the language after the import; $2: whether it updates them. */

@@ -61,7 +61,7 @@ function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void
           <FormattedMessage id={`contacts.import.state.${state}`} />
         </QuietStatus>
       </Typography>
-      {state === 'done' && past.created_count > 0 ? <UndoButton {...undo} /> : <span />}
+      {state === 'done' && past.created_count + past.updated_count > 0 ? <UndoButton {...undo} /> : <span />}
       <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
         <FormattedDate value={past.created_at} {...MOMENT_FORMAT} />
         {past.person && <bdi>{` · ${past.person.email}`}</bdi>}
