@@ -21,5 +21,13 @@ describe('a line of CSV', () => {
 
   it('writes a list as the forms take it', () => {
     expect(csvLine([['2 vCPU', '40 GB, NVMe']])).toBe('"2 vCPU, ""40 GB, NVMe"""\r\n');
+    expect(csvLine([['معالجان', 'مساحة، ونقل']])).toBe('"معالجان, ""مساحة، ونقل"""\r\n');
   });
+
+  it.each(['a;=1+1', '＝1+1', ' =1+1', "'=1+1", 'a\n=1'])(
+    'guards %j wherever a program may begin a cell',
+    (text) => {
+      expect(csvLine([text])).toMatch(/'[ =＝']/);
+    },
+  );
 });

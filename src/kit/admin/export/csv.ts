@@ -1,14 +1,11 @@
+import { withGuard } from '#rules/csv/formula-guard.ts';
+
 /** Byte order mark that tells spreadsheet programs that the file is UTF-8; without it they decode Arabic wrongly. */
 export const CSV_BOM = '\uFEFF';
 const LINE_END = '\r\n';
-/** Matches texts that spreadsheet programs read as formulas. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n]/;
-/** Matches texts that may be formulas or need quotes. One quick test, as most of an export's million texts are neither. */
-const NEEDS_CARE = /^[=+\-@\t]|[",\r\n]/;
 
-/** Returns one line of a CSV file (RFC 4180); puts an apostrophe before texts that would be read as formulas. */
+/** Returns one line of a CSV file (RFC 4180); puts an apostrophe before what would be read as a formula. */
 export function csvLine(values: readonly unknown[]): string {
   let line = '';
   let separator = '';
@@ -30,8 +27,7 @@ export function csvLines(rows: readonly (readonly unknown[])[]): string {
 
 function csvField(value: unknown): string {
   const text = typeof value === 'string' ? value : textOf(value);
-  if (!NEEDS_CARE.test(text)) return text;
-  const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const harmless = withGuard(text);
 
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
@@ -47,5 +43,5 @@ function textOf(value: unknown): string {
 function listEntry(entry: unknown): string {
   const text = String(entry);
 
-  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",،]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
