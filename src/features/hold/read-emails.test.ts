@@ -13,6 +13,27 @@ describe('readEmails', () => {
     expect(readEmails('email,name\n"layla@example.test","Layla, A."\n')).toEqual(['layla@example.test']);
   });
 
+  it.each([
+    [
+      'a@x.test; b@y.test, c@z.test\nd@x.test; e@y.test; f@z.test',
+      ['a@x.test', 'b@y.test', 'c@z.test', 'd@x.test', 'e@y.test', 'f@z.test'],
+    ],
+    ['a@x.test b@y.test\tc@z.test', ['a@x.test', 'b@y.test', 'c@z.test']],
+    ['أ@x.test، ب@y.test؛ c@z.test', ['أ@x.test', 'ب@y.test', 'c@z.test']],
+    ['Amal Odeh <a@x.test>, "Basil" <b@y.test>; mailto:c@z.test', ['a@x.test', 'b@y.test', 'c@z.test']],
+    ['1. a@x.test.\n2. (b@y.test)\n« c@z.test »', ['a@x.test', 'b@y.test', 'c@z.test']],
+    ['a@x.test|b@y.test', ['a@x.test', 'b@y.test']],
+  ])('takes every email of a line: %j', (text, emails) => {
+    expect(readEmails(text)).toEqual(emails);
+  });
+
+  it('takes the column of emails of a table, and no sender beside it', () => {
+    const table =
+      'sender;email;reason\nnews@own.test;a@x.test; b@y.test\nnews@own.test;"c@z.test, d@z.test";left\n';
+
+    expect(readEmails(table)).toEqual(['a@x.test', 'c@z.test', 'd@z.test']);
+  });
+
   it('finds nothing where nothing is', () => {
     expect(readEmails('')).toEqual([]);
     expect(readEmails('name\nSalma')).toEqual([]);
