@@ -16,7 +16,7 @@ const patience = {
 const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
 /** Files of which `npm test` runs a share: fewer seeds, rows or ways. */
 const shared = [
-  'tests/actions/imports/{import-life,reader-properties}.test.ts',
+  'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
   'tests/engine/{hasura,live-properties,random-schemas,slow-sockets,variable-forms}.test.ts',
 ];
 

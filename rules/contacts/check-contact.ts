@@ -1,6 +1,8 @@
 import { isNoName, isNothing } from '../text/empty-value.ts';
 import { toPlain } from '../text/to-plain.ts';
 import type { LeftState } from './consent-words.ts';
+import { NAME_MAX_LENGTH, UNPRINTABLE } from './names.ts';
+import type { OwnValues } from './own-file.ts';
 import { isEmail, toStoredEmail } from './stored-email.ts';
 
 /** A contact as a file or an integrator gives it. */
@@ -22,11 +24,12 @@ export type Contact = {
   state: LeftState | null;
   /** Values of the row that were not understood and are left out. */
   warnings: readonly Warning[];
+  /** What else the product's own export tells of the contact. */
+  own?: OwnValues;
 };
 
 /** Values that are left out of a row; docs/mailing.md lists them. */
-export const WARNINGS = ['locale-unknown', 'name-lost'] as const;
-export type Warning = (typeof WARNINGS)[number];
+export type Warning = 'locale-unknown' | 'name-lost';
 
 /** Reasons for which a row is rejected; docs/mailing.md lists them. */
 export const REASONS = [
@@ -41,10 +44,6 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
-export const NAME_MAX_LENGTH = 100;
-/** Control characters and bidirectional marks, the same as in the check constraint contacts_text_plain. */
-export const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** U+FFFD, which a decoder puts in place of invalid bytes, and half of a surrogate pair, which no encoding can write. */
 const BROKEN = /\ufffd|\p{Cs}/u;
 /**
@@ -64,18 +63,20 @@ const LOCALES: ReadonlyMap<string, 'en' | 'ar'> = new Map(
 
 const NO_WARNINGS: readonly Warning[] = [];
 
-/** Returns the contact in its stored form, without a state, or the reason for which it is rejected. */
-export function checkContact(given: GivenContact): Contact | Reason {
+/**
+ * Returns the contact in its stored form, without a state, or the reason for which it is rejected. The names of the
+ * product's own export (`isOwn`) stay as they are.
+ */
+export function checkContact(given: GivenContact, isOwn = false): Contact | Reason {
   const email = toStoredEmail(given.email);
   if (email === '') return 'email-missing';
-  const { first_name, last_name } = namesOf(given);
+  const { first_name, last_name } = isOwn ? storedNamesOf(given) : namesOf(given);
   if (BROKEN.test(email) || isBroken(first_name) || isBroken(last_name)) return 'text-broken';
   if (!isEmail(email)) return 'email-invalid';
   const wrong = nameFault(first_name) ?? nameFault(last_name);
   if (wrong) return wrong;
   const locale = readLocale(given.locale ?? '');
-  const isLost =
-    (first_name !== null && LOST.test(first_name)) || (last_name !== null && LOST.test(last_name));
+  const isLost = !isOwn && isAnyLost(first_name, last_name);
   if (locale !== undefined && !isLost) {
     return { email, first_name, last_name, locale, state: null, warnings: NO_WARNINGS };
   }
@@ -105,6 +106,17 @@ function namesOf(given: GivenContact): Pick<Contact, 'first_name' | 'last_name'>
 
   return { first_name: first, last_name: others.join(' ') || null };
 }
+
+const storedNamesOf = ({
+  first_name,
+  last_name,
+}: GivenContact): Pick<Contact, 'first_name' | 'last_name'> => ({
+  first_name: first_name || null,
+  last_name: last_name || null,
+});
+
+const isAnyLost = (...names: readonly (string | null)[]): boolean =>
+  names.some((name) => name !== null && LOST.test(name));
 
 function nameOf(cell: string | null | undefined): string | null {
   const name = cell?.trim() ?? '';

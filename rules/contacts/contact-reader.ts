@@ -1,7 +1,9 @@
+import { withoutGuard } from '../csv/formula-guard.ts';
 import { guessDelimiter } from '../csv/guess-delimiter.ts';
 import { createCsvReader, type CsvReader } from '../csv/read-csv.ts';
 import { checkContact, type Contact, type GivenContact, type Reason } from './check-contact.ts';
 import { CELL_FIELDS, findColumns, type Columns } from './find-columns.ts';
+import { findOwnColumns, readOwnValues, type OwnIndexes } from './own-file.ts';
 import { createConsentReader, type ConsentReader, type ValueMeaning } from './read-consent.ts';
 import { isEmail, toStoredEmail } from './stored-email.ts';
 
@@ -21,7 +23,7 @@ export type ContactReading = {
 export type RejectedRow = { line: number; reason: Reason; column?: number; value?: string };
 
 /** The cell by which a contact has left. */
-export type LeftBy = { column: number; value: string };
+type LeftBy = { column: number; value: string };
 
 export type ContactReceiver = {
   /** Receives the first row that is not blank, and the columns as they are read; throws where they are of no use. */
@@ -65,13 +67,16 @@ export function createContactReader(reading: ContactReading, receiver: ContactRe
 
 function rowReader(reading: ContactReading, { onFirst, onCells, onContact, onRejected }: ContactReceiver) {
   let columns: Columns | undefined;
+  let own: OwnIndexes | undefined;
   let readConsent: ConsentReader = () => null;
 
   /** Reads the first row; returns whether it is the header. */
   function begin(first: readonly string[]): boolean {
     columns = columnsOf(reading, first);
     onFirst(first, columns);
-    readConsent = consentReaderOf(reading, columns, reading.hasHeader ? first : []);
+    const header = reading.hasHeader ? first : [];
+    own = findOwnColumns(header);
+    readConsent = consentReaderOf(reading, columns, header);
     return reading.hasHeader;
   }
 
@@ -80,8 +85,9 @@ function rowReader(reading: ContactReading, { onFirst, onCells, onContact, onRej
       if (!columns && begin(cells)) return;
       if (!columns) return;
       onCells?.(cells, line);
-      const contact = checkContact(pick(cells, columns));
-      if (typeof contact === 'string') return onRejected({ line, reason: contact });
+      const checked = checkContact(pick(cells, columns), own !== undefined);
+      if (typeof checked === 'string') return onRejected({ line, reason: checked });
+      const contact = own ? withOwnValues(checked, cells, own) : checked;
       const consent = readConsent(cells);
       if (consent === null) return onContact(contact, line, null);
       const { told, column, value } = consent;
@@ -91,6 +97,15 @@ function rowReader(reading: ContactReading, { onFirst, onCells, onContact, onRej
     },
     onMalformed: (line: number) => onRejected({ line, reason: 'row-malformed' }),
   };
+}
+
+/** Returns which columns say who gets newsletters, and which are of something else. */
+export function consentColumnsOf(
+  { state: deciding = [], ...others }: Columns,
+  header: readonly string[],
+): { deciding: readonly number[]; others: ReadonlySet<number> } {
+  const own = Object.values(findOwnColumns(header) ?? {});
+  return { deciding, others: new Set([...Object.values(others), ...own]) };
 }
 
 /** Returns the columns: those given, and those that say who has left by the header's names where none is given. */
@@ -106,18 +121,24 @@ function columnsOf({ columns, hasHeader }: ContactReading, first: readonly strin
 
 function consentReaderOf(
   { meanings = [], areAllLeaving = false }: ContactReading,
-  { state: deciding = [], ...others }: Columns,
+  columns: Columns,
   header: readonly string[],
 ): ConsentReader {
-  if (areAllLeaving) return () => null;
-  return createConsentReader({ header, deciding, others: new Set(Object.values(others)), meanings });
+  return areAllLeaving
+    ? () => null
+    : createConsentReader({ ...consentColumnsOf(columns, header), header, meanings });
 }
 
 function pick(cells: readonly string[], columns: Columns): GivenContact {
   const given: GivenContact = { email: '' };
   for (const field of CELL_FIELDS) {
     const index = columns[field];
-    if (index !== undefined) given[field] = cells[index] ?? '';
+    if (index !== undefined) given[field] = withoutGuard(cells[index] ?? '');
   }
   return given;
+}
+
+/** Adds what the product's own export tells. */
+function withOwnValues(contact: Contact, cells: readonly string[], own: OwnIndexes): Contact {
+  return { ...contact, own: readOwnValues((index) => withoutGuard(cells[index] ?? ''), own) };
 }

@@ -6,7 +6,6 @@ export const CELL_FIELDS = ['email', 'first_name', 'last_name', 'full_name', 'lo
 type CellField = (typeof CELL_FIELDS)[number];
 /** Columns that a file may have; only `email` is required. */
 export const FIELDS = [...CELL_FIELDS, 'state'] as const;
-export type Field = (typeof FIELDS)[number];
 
 /** Index of each column in a row, counted from 0; several columns may say who has left (`state`). */
 export type Columns = Partial<Record<CellField, number>> & { state?: readonly number[] };

@@ -15,7 +15,10 @@ export const ContactsList = graphql(`
       first_name
       last_name
       locale
+      external_id
       state
+      state_reason
+      state_note
       source
       consent_version
       consent_locale

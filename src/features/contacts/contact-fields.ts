@@ -2,12 +2,11 @@ import { LOCALES } from '#src/config/locale.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, text } from '#src/kit/fields/kinds.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { NAME_MAX_LENGTH, UNPRINTABLE } from '#rules/contacts/names.ts';
 import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
 
-/** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
-export const NAME_MAX_LENGTH = 100;
-/** Control characters and marks that change the text direction, as in the check constraint contacts_text_plain. */
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Columns about who gets newsletters, and why. */
+const STATE = ['state', 'state_reason', 'state_note'] as const;
 
 /** Columns about the consent of a contact that signed up on the site. */
 const CONSENT = [
@@ -45,8 +44,20 @@ export const contactFields = fieldsOf(
   },
   {
     documents: { one: 'Contact', many: 'Contacts' },
-    alsoRead: ['state', 'source', ...CONSENT, 'unsubscribed_at', 'created_at', 'updated_at'],
-    exported: ['email', 'first_name', 'last_name', 'locale', 'state', 'source', ...CONSENT, 'created_at'],
+    alsoRead: ['external_id', ...STATE, 'source', ...CONSENT, 'unsubscribed_at', 'created_at', 'updated_at'],
+    // An import reads this file as it was (rules/contacts/own-file.ts).
+    exported: [
+      'external_id',
+      'email',
+      'first_name',
+      'last_name',
+      'locale',
+      ...STATE,
+      'unsubscribed_at',
+      'source',
+      ...CONSENT,
+      'created_at',
+    ],
   },
 );
 

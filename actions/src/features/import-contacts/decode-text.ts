@@ -8,7 +8,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type TextDecoding = { write(bytes: Buffer): string; end(): string };
 
 /** Character that a decoder puts in place of invalid bytes; a row that contains one is rejected. */
-export const BROKEN = '\ufffd';
+const BROKEN = '\ufffd';
 const BOM = '\ufeff';
 /** Bytes at the beginning by which UTF-16 without a mark is recognised. */
 const HEAD_BYTES = 512;

@@ -27,8 +27,9 @@ export async function createStage(client: Client): Promise<void> {
   `);
 }
 
-export const COPY_STAGE =
-  'copy staged_contacts (line, email, first_name, last_name, locale, state) from stdin';
+/** Returns the COPY of rows with these columns beside those that every row has. */
+export const copyStage = (own: readonly string[]): string =>
+  `copy staged_contacts (${['line, email, first_name, last_name, locale, state', ...own].join(', ')}) from stdin`;
 
 export type Merged = { created: number; updated: number; existing: number; duplicates: number };
 type Merge = { id: string; mode: Mode; source: 'file' | 'api' };
@@ -49,12 +50,13 @@ async function tryMerge(client: Client, { id, mode, source }: Merge): Promise<Me
     [id],
   );
   await client.query('analyze staged_contacts');
+  await dropTakenIds(client);
   const { staged, distinct, leaving } = await countStaged(client);
   const duplicates = staged > distinct ? await dropDuplicates(client) : 0;
   const { rowCount } = await client.query(
-    `insert into contacts (email, first_name, last_name, locale, state, state_reason, source, import_id)
+    `insert into contacts (email, first_name, last_name, locale, state, state_reason, source, import_id, ${KEPT})
      select email, first_name, last_name, coalesce(locale, 'en'), coalesce(state, 'subscribed'),
-       case when state is not null then 'import' end, $1, $2
+       coalesce(state_reason, case when state is not null then 'import' end), $1, $2, ${KEPT}
      from staged_contacts order by email_key
      on conflict on constraint contacts_email_key_unique do nothing`,
     [source === 'file' ? 'import' : 'api', id],
@@ -65,6 +67,24 @@ async function tryMerge(client: Client, { id, mode, source }: Merge): Promise<Me
   await finish(client, id, merged);
 
   return merged;
+}
+
+/** Columns that only the product's own export has, and that a new contact takes as they are. */
+const KEPT =
+  'external_id, state_note, unsubscribed_at, consent_version, consent_locale, consent_source, consent_requested_at, consent_confirmed_at';
+
+/** Takes an external id away that another contact has, here or in the file. */
+async function dropTakenIds(client: Client): Promise<void> {
+  await client.query(
+    `update staged_contacts as staged set external_id = null
+     where external_id is not null and (
+       exists (select from contacts where contacts.external_id = staged.external_id)
+       or exists (
+         select from staged_contacts as other
+         where other.external_id = staged.external_id and other.line < staged.line
+       )
+     )`,
+  );
 }
 
 /** `leaving`: contacts with a state. */

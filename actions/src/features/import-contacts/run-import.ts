@@ -115,6 +115,14 @@ function noContacts({ source }: ImportRequest, rejections: readonly Rejection[])
   });
 }
 
+/** Whoever imports says that the contacts have left; what an export says of their state before counts no more. */
+function asUnsubscribed({ own, ...contact }: Contact): Contact {
+  const left = { ...contact, state: 'unsubscribed' as const };
+  return own
+    ? { ...left, own: { ...own, state_reason: null, state_note: null, unsubscribed_at: null } }
+    : left;
+}
+
 async function stageRows(client: Client, id: string, { request, source, deps }: Work): Promise<Progress> {
   const stage = openStage(client);
   const rejections: Rejection[] = [];
@@ -124,7 +132,7 @@ async function stageRows(client: Client, id: string, { request, source, deps }: 
   const contentHash = await source({
     add(contact, line) {
       progress.rowsRead += 1;
-      stage.add(request.mode === 'unsubscribe' ? { ...contact, state: 'unsubscribed' } : contact, line);
+      stage.add(request.mode === 'unsubscribe' ? asUnsubscribed(contact) : contact, line);
       for (const reason of contact.warnings) {
         progress.warningCount += 1;
         if (warnings.length < LINES_KEPT) warnings.push({ line, reason });

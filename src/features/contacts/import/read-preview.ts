@@ -1,5 +1,10 @@
 import type { Reason, Warning } from '#rules/contacts/check-contact.ts';
-import { createContactReader, tellsOfEmails, type RejectedRow } from '#rules/contacts/contact-reader.ts';
+import {
+  consentColumnsOf,
+  createContactReader,
+  tellsOfEmails,
+  type RejectedRow,
+} from '#rules/contacts/contact-reader.ts';
 import type { Columns } from '#rules/contacts/find-columns.ts';
 import { createConsentReader, type ConsentReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
 import { emailKey } from '#rules/contacts/stored-email.ts';
@@ -104,15 +109,10 @@ async function readAll(file: Blob, preview: Preview) {
   let readUntold: ConsentReader = () => null;
   let cells: readonly string[] = [];
   const reader = createContactReader(reading, {
-    onFirst(first, { state: deciding = [], ...others }) {
+    onFirst(first, columns) {
       preview.first = first;
       const header = reading.hasHeader ? first : [];
-      readUntold = createConsentReader({
-        header,
-        deciding,
-        others: new Set(Object.values(others)),
-        meanings: [],
-      });
+      readUntold = createConsentReader({ ...consentColumnsOf(columns, header), header, meanings: [] });
     },
     onCells(next) {
       cells = next;
