@@ -1,8 +1,38 @@
+import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENCODINGS } from '#actions/features/import-contacts/decode-text.ts';
 import { ENCODINGS as ENCODINGS_OF_SITE } from '#src/features/contacts/import/detect-encoding.ts';
 import { isEmail as isMailable } from '#actions/lib/mail/is-email.ts';
 import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
+import { seeded } from '#tests/support/seeded.ts';
+import { useImports } from './start-imports.ts';
+
+const { started } = useImports();
+
+/** What random emails are made of. */
+const PIECES = [
+  'a',
+  'Z',
+  '0',
+  '.',
+  '..',
+  '-',
+  '_',
+  '+',
+  "'",
+  '@',
+  'x.test',
+  'مثال',
+  'س',
+  ' ',
+  '"',
+  ',',
+  '\u200e',
+  'ß',
+  '😀',
+  'xn--',
+  '/',
+];
 
 describe('the rules of files', () => {
   it('know the same encodings in the preview and in the import', () => {
@@ -25,5 +55,25 @@ describe('the rule of addresses', () => {
     const stored = toStoredEmail(text);
 
     expect([isEmail(stored), isMailable(stored)]).toEqual([true, true]);
+  });
+
+  it('takes nothing that the database refuses, or that no mail can be sent to', async () => {
+    const seed = randomInt(1_000_000);
+    process.stdout.write(`The random emails have the seed ${seed}.\n`);
+    const random = seeded(seed);
+    const pick = () => PIECES[Math.floor(random() * PIECES.length)] ?? '';
+    const some = () => Array.from({ length: 1 + Math.floor(random() * 3) }, pick).join('');
+    const emails = Array.from({ length: 5_000 }, () => toStoredEmail(`${some()}@${some()}.test`)).filter(
+      isEmail,
+    );
+
+    expect(emails.length).toBeGreaterThan(100);
+    expect(emails.filter((email) => !isMailable(email))).toEqual([]);
+    await expect(
+      started.actions.pool.query(
+        'insert into contacts (email) select unnest($1::text[]) on conflict on constraint contacts_email_key_unique do nothing',
+        [emails],
+      ),
+    ).resolves.toBeTruthy();
   });
 });

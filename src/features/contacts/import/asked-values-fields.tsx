@@ -20,7 +20,7 @@ export function AskedValuesFields({ preview: { asked, reading }, onChange }: Ask
       severity="warning"
       role="group"
       aria-labelledby={id}
-      sx={{ '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
+      sx={{ alignItems: 'flex-start', '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
     >
       <Typography id={id} variant="subtitle2" component="h3">
         <FormattedMessage id="contacts.import.states.title" />
