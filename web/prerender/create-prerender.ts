@@ -60,7 +60,7 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
   };
   const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression: env.COMPRESSION });
 
-  settings.onChange(() => store.refresh(SETTINGS));
+  settings.onChange(() => store.refresh(SETTINGS, { isUrgent: true }));
   Object.values(SETTINGS_QUERIES).forEach(live.watch);
   for (const view of viewsOf(source.pages.open)) store.add(view, { isFirst: isLanding(view) });
   // The footer shows the year, so every page is rendered again each hour.

@@ -20,6 +20,8 @@ export type Entry = {
   shows: ReadonlySet<string>;
   /** Whether data that the page shows has changed since its last drawing began. */
   isStale: boolean;
+  /** Whether that change was an urgent one, so that `page` is sent only if the next drawing takes too long. */
+  isOutdated: boolean;
   /** Whether `page` is compressed at full strength. */
   isBest: boolean;
   /** Drawings that failed since the last that succeeded, and the timer of the next. */
@@ -38,6 +40,7 @@ export const newEntry = (view: PageView): Entry => ({
   shows: new Set(),
   headers: {},
   isStale: true,
+  isOutdated: false,
   isBest: false,
   failures: 0,
   isErrorLogged: false,

@@ -15,10 +15,11 @@ import {
 /** Milliseconds in which changes are collected before stale pages are queued; a request queues its page at once. */
 const COALESCE_MS = 200;
 /**
- * Milliseconds that a request waits for a drawing: `changed` if the previous page exists, `first` if none does, and
- * `known` if an added page has none once the store is ready, as its answers are known then.
+ * Milliseconds that a request waits for a drawing: `changed` if the previous page exists, `urgent` if that one must not
+ * be shown any more, `first` if none exists, and `known` if an added page has none once the store is ready, as its
+ * answers are known then.
  */
-const WAIT_MS = { changed: 100, first: 500, known: 5_000 };
+const WAIT_MS = { changed: 100, urgent: 2_000, first: 500, known: 5_000 };
 /** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
 const MAX_VARIANTS = 128;
 const MAX_VARIANT_BYTES = 64 * 1024 * 1024;
@@ -143,16 +144,21 @@ export class PageStore {
   }
 
   #patienceFor(entry: Entry): number {
-    if (entry.page) return WAIT_MS.changed;
+    if (entry.page) return entry.isOutdated ? WAIT_MS.urgent : WAIT_MS.changed;
     return this.isReady && this.#awaited.has(entry) ? WAIT_MS.known : WAIT_MS.first;
   }
 
-  /** Marks the pages that show a changed answer of the API as stale, or all pages if no answer is named. */
-  refresh(answer?: string): void {
+  /**
+   * Marks the pages that show a changed answer of the API as stale, or all pages if no answer is named. Where the change
+   * `isUrgent` (a tag was removed, say), requests wait longer for the new page.
+   */
+  refresh(answer?: string, { isUrgent = false } = {}): void {
     for (const entry of this.#pages.values()) {
       // A page that could not be drawn lacked some answer, which may be this one.
       const mayLackIt = !entry.page || entry.failures > 0;
-      if (answer === undefined || entry.shows.has(answer) || mayLackIt) entry.isStale = true;
+      if (answer !== undefined && !entry.shows.has(answer) && !mayLackIt) continue;
+      entry.isStale = true;
+      entry.isOutdated ||= isUrgent;
     }
     this.#drawStaleSoon();
   }
@@ -210,6 +216,8 @@ export class PageStore {
     const isDrawn = await this.#tryToDraw(entry);
     entry.failures = isDrawn ? 0 : entry.failures + 1;
     if (!isDrawn) this.#drawLater(entry);
+    // A change that came during the drawing has marked the page as stale again.
+    if (!entry.isStale) entry.isOutdated = false;
     entry.running = undefined;
     running?.resolve();
   }
