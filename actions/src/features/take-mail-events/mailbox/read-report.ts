@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import { isComplaint } from '#actions/lib/mail/complaint-types.ts';
 import type { MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { findToken, readOriginal } from './find-token.ts';
 import { judgeRecipient } from './judge-status.ts';
@@ -48,8 +49,8 @@ const isMachineReadable = ({ mimeType }: Part) =>
 function complaintIn(parts: readonly Part[]) {
   const report = parts.find(({ mimeType }) => mimeType === 'message/feedback-report');
   const [fields] = readFieldBlocks(report?.text ?? '');
-  const type = fields?.get('feedback-type')?.toLowerCase();
-  if (type === undefined || !['abuse', 'fraud', 'other', 'opt-out'].includes(type)) return undefined;
+  const type = fields?.get('feedback-type');
+  if (type === undefined || !isComplaint(type)) return undefined;
 
   return { kind: 'complaint' as const, detail: fields?.get('user-agent') ?? type };
 }
