@@ -66,6 +66,20 @@ describe('a report of a mail server', () => {
     expect(await read(makeReport({ to }))).toMatchObject({ token: OTHER });
   });
 
+  it.each([
+    `<x@y.test><${TOKEN}@hosting.test>`,
+    `<${TOKEN}@hosting.test><x@y.test>`,
+    `<x@y.test>(of y)<${TOKEN}@hosting.test>`,
+    `<x@y.test>\n\t<${TOKEN}@hosting.test>`,
+    `${TOKEN}@hosting.test`,
+  ])('is matched by the ids to which it refers, with or without a blank: %s', async (ids) => {
+    const refers = { original: undefined, headers: `References: ${ids}\n` };
+    const answers = { original: undefined, headers: `In-Reply-To: ${ids}\n` };
+
+    expect(await read(makeReport(refers))).toMatchObject({ token: TOKEN });
+    expect(await read(makeReport(answers))).toMatchObject({ token: TOKEN });
+  });
+
   it('is none of ours where it quotes another mail, or an address that only looks like ours', async () => {
     expect(await read(makeReport({ original: 'Message-ID: <x@other.test>\n\nHi' }))).toBeUndefined();
     expect(
