@@ -28,3 +28,18 @@ describe('a recipient that the server refuses', () => {
     expect(outcomeOf(refusal('550 5.1.1 no', 'DATA'), 'data').kind).toBe('refused');
   });
 });
+
+describe('a sender that the server refuses', () => {
+  it.each([
+    ['552 message too large', 'later'],
+    ['534 SIZE=Message too big.', 'later'],
+    ['550 5.3.4 message too big for system', 'later'],
+    ['554 5.2.3 message length exceeds limit', 'later'],
+    ['534 5.7.9 application-specific password required', 'blocked'],
+    ['530 5.7.0 authentication required', 'blocked'],
+    ['550 sender not welcome', 'blocked'],
+    ['553 5.1.8 sender has no domain', 'blocked'],
+  ])('with "%s" is %s', (response, kind) => {
+    expect(outcomeOf(refusal(response, 'MAIL FROM'), 'envelope').kind).toBe(kind);
+  });
+});

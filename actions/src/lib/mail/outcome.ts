@@ -50,13 +50,20 @@ function ofConnection({ code, responseCode = 0 }: SmtpError): Outcome['kind'] {
 
 function ofMessage(error: SmtpError, stage: Stage): Outcome['kind'] {
   const { code, responseCode = 0, command = '' } = error;
-  if (responseCode >= 500 && command === 'MAIL FROM') return responseCode === 552 ? 'later' : 'blocked';
+  if (responseCode >= 500 && command === 'MAIL FROM') return isOfSize(error) ? 'later' : 'blocked';
   if (command === 'RCPT TO' && isOfDeadAddress(error.response ?? '')) return 'bounced';
   if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')) return 'refused';
   if (responseCode >= 400 || isTooLarge(error)) return 'later';
   if (stage === 'data') return 'unknown';
   return code === 'EENVELOPE' ? 'address' : 'later';
 }
+
+/**
+ * Tells whether the server refuses the size that MAIL FROM names: by 552 (RFC 1870), by a code of sizes, or by Courier's
+ * 534, which with 5.7.x is about a login.
+ */
+const isOfSize = ({ responseCode, response = '' }: SmtpError): boolean =>
+  responseCode === 552 || /^5\d\d[ -]5\.(2\.3|3\.4)\b/.test(response) || /^534[ -](?!5\.7\.)/.test(response);
 
 /** Tells whether the SMTP client held a message back, because it is larger than the server takes (SIZE). */
 const isTooLarge = ({ code, command }: Pick<SmtpError, 'code' | 'command'>): boolean =>
