@@ -182,4 +182,25 @@ describe('a report that can’t be dealt with now', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
     await older.stop();
   });
+
+  it.each(['UID MOVE', 'CREATE'])(
+    'is dealt with where the server refuses %s, and those behind it',
+    async (command) => {
+      const full = await startImapServer({ refused: [command] });
+      stops.push(full.stop);
+      await world.addRecipient([...tokens, TOKEN]);
+      for (let at = 0; at < 20; at += 1) full.append(makeReport({ token: tokens[0]!, status: '5.2.2' }));
+      full.append(makeReport());
+      startReader({ url: full.url });
+      await expect.poll(contact).toMatchObject({ state: 'bounced' });
+      full.append(makeReport({ token: tokens[1]!, status: '5.2.2' }));
+      await expect
+        .poll(() => world.rows('select bounce from deliveries where bounce is not null order by bounce'))
+        .toEqual([{ bounce: 'hard' }, { bounce: 'soft' }, { bounce: 'soft' }]);
+
+      expect(full.countIn('INBOX')).toBe(22);
+      expect(world.logged.join('')).toContain('does not move reports');
+      expect(world.logged.join('')).not.toContain('read-bounces');
+    },
+  );
 });
