@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '#actions/features/take-mail-events/mailbox/read-report.ts';
 import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import { makeOpenSmtpdReport } from './make-opensmtpd-report.ts';
 import { replies } from './replies.ts';
 import { exchange, exim, gmail, makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
 
@@ -12,6 +13,7 @@ describe('a report of a mail server', () => {
   it.each([
     ['Postfix', makeReport(), '550 5.1.1 <gone@example.test>: Recipient address rejected'],
     ['Exim, with the headers alone', exim, '550-No such person'],
+    ['OpenSMTPD, of another type', makeOpenSmtpdReport(), '550 5.1.1 User unknown'],
     ['Exchange, in German and without the original', exchange, '550 5.1.10 RESOLVER.ADR.RecipientNotFound'],
     ['Gmail, in Arabic and with a picture', gmail, '550-5.1.1 The email account'],
   ])('is read: %s', async (_, text, detail) => {
@@ -57,6 +59,25 @@ describe('a report of a mail server', () => {
     ['success', { action: 'relayed', status: '2.0.0' }, undefined],
   ])('is judged: %s', async (_, changes, kind) => {
     expect(await read(makeReport(changes))).toMatchObject({ token: TOKEN, kind });
+  });
+
+  it.each([
+    ['550 5.1.1 User unknown', 'hard'],
+    ['550 User unknown', 'hard'],
+    ['550 5.7.1 Not welcome', 'soft'],
+    ['451 4.3.0 Try later', 'soft'],
+    ['Network error on destination MXs', 'soft'],
+  ])('of OpenSMTPD is judged by the answer in its text: %s', async (answer, kind) => {
+    expect(await read(makeOpenSmtpdReport({ answer }))).toEqual({
+      token: TOKEN,
+      kind,
+      detail: answer,
+    });
+  });
+
+  it('is none where a person attaches its parts', async () => {
+    expect(await read(makeOpenSmtpdReport({ from: 'salma' }))).toBeUndefined();
+    expect(await read(makeOpenSmtpdReport({ from: 'not-mailer-daemon' }))).toBeUndefined();
   });
 
   it('is matched by the address it came to, before anything that it quotes', async () => {

@@ -46,7 +46,10 @@ export async function* readMailbox({
   const { uidValidity: validity } = await client.mailboxOpen(folder);
   const last = from.validity === validity ? from.uid : 0;
   const found = await client.search(
-    { uid: `${last + 1}:*`, header: { 'content-type': 'multipart/report' } },
+    {
+      uid: `${last + 1}:*`,
+      or: [{ header: { 'content-type': 'multipart/report' } }, { from: 'MAILER-DAEMON' }],
+    },
     { uid: true },
   );
   // The range "9:*" includes the last message even if its UID is 8.
