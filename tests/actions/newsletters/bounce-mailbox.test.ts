@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBounceReader } from '#actions/features/take-mail-events/mailbox/start-bounce-reader.ts';
 import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
+import { makeOpenSmtpdReport } from './make-opensmtpd-report.ts';
 import { replies } from './replies.ts';
 import { startImapServer, type ImapServer } from './start-imap-server.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
@@ -48,6 +49,7 @@ const tokens = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 describe('the mailbox that bounces come to', () => {
   it.each([
     ['Postfix', makeReport()],
+    ['OpenSMTPD', makeOpenSmtpdReport()],
     [
       'a server that keeps nothing but the address',
       makeReport({ to: `bounces+${TOKEN}@hosting.test`, original: undefined }),
@@ -105,6 +107,7 @@ describe('the mailbox that bounces come to', () => {
     await world.addRecipient([TOKEN]);
     for (const reply of Object.values(replies)) imap.append(reply.replace(/\r?\n/g, '\r\n'));
     imap.append(makeReport({ token: 'd'.repeat(32) }));
+    imap.append(makeOpenSmtpdReport({ from: 'salma' }));
     imap.append(makeReport({ to: `bounces+${'e'.repeat(32)}@hosting.test`, original: undefined }));
     imap.append(`Content-Type: multipart/report; boundary=b\r\nX: ${'x'.repeat(150_000)}\r\n\r\n`);
     imap.append(makeReport({ to: 'last@hosting.test', token: TOKEN, action: 'delayed' }));
@@ -114,7 +117,7 @@ describe('the mailbox that bounces come to', () => {
     expect(await contact()).toEqual({ state: 'subscribed', soft_bounces: 0 });
     expect(await deliveries()).toEqual([{ bounce: null, bounce_detail: null }]);
     expect(imap.flagsIn('INBOX').flat()).not.toContain('\\Seen');
-    expect(imap.countIn('INBOX')).toBe(7);
+    expect(imap.countIn('INBOX')).toBe(8);
     expect(world.logged.join('')).toContain('could not be read');
   });
 
@@ -182,4 +185,25 @@ describe('a report that can’t be dealt with now', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
     await older.stop();
   });
+
+  it.each(['UID MOVE', 'CREATE'])(
+    'is dealt with where the server refuses %s, and those behind it',
+    async (command) => {
+      const full = await startImapServer({ refused: [command] });
+      stops.push(full.stop);
+      await world.addRecipient([...tokens, TOKEN]);
+      for (let at = 0; at < 20; at += 1) full.append(makeReport({ token: tokens[0]!, status: '5.2.2' }));
+      full.append(makeReport());
+      startReader({ url: full.url });
+      await expect.poll(contact).toMatchObject({ state: 'bounced' });
+      full.append(makeReport({ token: tokens[1]!, status: '5.2.2' }));
+      await expect
+        .poll(() => world.rows('select bounce from deliveries where bounce is not null order by bounce'))
+        .toEqual([{ bounce: 'hard' }, { bounce: 'soft' }, { bounce: 'soft' }]);
+
+      expect(full.countIn('INBOX')).toBe(22);
+      expect(world.logged.join('')).toContain('does not move reports');
+      expect(world.logged.join('')).not.toContain('read-bounces');
+    },
+  );
 });

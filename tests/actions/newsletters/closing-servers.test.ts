@@ -48,8 +48,9 @@ describe('a mail server that', () => {
 
   it.each([
     ['names a size (SIZE) that the message exceeds', { size: 1_000 }],
-    ['refuses the size of the message (552)', { isRefusingSize: true }],
-  ])('%s is asked as often as after any 4xx', async (_what, settings) => {
+    ['refuses the size of the message (552)', { sizeRefusal: [552, 'message too large'] }],
+    ['refuses the size of the message as Courier does', { sizeRefusal: [534, 'SIZE=Message too big.'] }],
+  ] as const)('%s is asked as often as after any 4xx', async (_what, settings) => {
     const small = await startMailSink(settings);
     await world.addContacts(2);
     const mailer = createMailer({ url: small.url, timeoutMs: 2_000, firstPauseMs: 60_000 });

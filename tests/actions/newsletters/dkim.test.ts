@@ -25,6 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
+/** Changes a mail as Courier does, which takes the brackets off an address without a name. */
+const relayedByCourier = (raw: string) =>
+  raw.replace(/^([\w-]+): <([^<>@]+@[^<>]+)>(?=\r?$)/gm, (line, name, address) =>
+    /^(From|To|Reply-To)$/i.test(name) ? `${name}: ${address}` : line,
+  );
+
 describe('the signature of a mail', () => {
   it('is one that receivers can verify, and covers the one-click unsubscription', async () => {
     await world.addContacts(4);
@@ -40,6 +46,7 @@ describe('the signature of a mail', () => {
     for (const { raw } of world.sink.mails) {
       const { domain, selector, headers } = verifyDkim(raw, publicKey);
       expect([domain, selector]).toEqual(['hosting.test', 'news2026']);
+      expect(verifyDkim(relayedByCourier(raw), publicKey).headers).toEqual(headers);
       expect(headers).toEqual(
         expect.arrayContaining([
           'from',

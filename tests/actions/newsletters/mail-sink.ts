@@ -16,10 +16,16 @@ type Manner =
   | 'hang'
   | 'close-after-data'
   | 'close-after-data-once';
-type Settings = { port?: number; delayMs?: number; size?: number; isRefusingSize?: boolean };
+type Settings = {
+  port?: number;
+  delayMs?: number;
+  size?: number;
+  /** Code and text by which the server refuses the size that MAIL FROM names. */
+  sizeRefusal?: readonly [number, string];
+};
 
 /** Starts a real SMTP server that keeps accepted mails, and misbehaves for addresses with a `Manner`. */
-export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSize }: Settings = {}) {
+export async function startMailSink({ port = 0, delayMs = 0, size, sizeRefusal }: Settings = {}) {
   const mails: SunkMail[] = [];
   const manners = new Map<string, Manner>();
   /** `deferrals`: number of recipients that are still to be deferred, whoever they are. */
@@ -54,7 +60,7 @@ export async function startMailSink({ port = 0, delayMs = 0, size, isRefusingSiz
     ...(size !== undefined && { size }),
     onMailFrom(_address, _session, done) {
       if (control.isRefusingSender) done(reply(550, 'sender not welcome'));
-      else if (isRefusingSize) done(reply(552, 'message too large'));
+      else if (sizeRefusal) done(reply(...sizeRefusal));
       else done();
     },
     onRcptTo({ address }, session, done) {

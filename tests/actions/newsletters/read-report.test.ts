@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '#actions/features/take-mail-events/mailbox/read-report.ts';
 import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import { makeOpenSmtpdReport } from './make-opensmtpd-report.ts';
 import { replies } from './replies.ts';
 import { exchange, exim, gmail, makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
 
@@ -12,6 +13,7 @@ describe('a report of a mail server', () => {
   it.each([
     ['Postfix', makeReport(), '550 5.1.1 <gone@example.test>: Recipient address rejected'],
     ['Exim, with the headers alone', exim, '550-No such person'],
+    ['OpenSMTPD, of another type', makeOpenSmtpdReport(), '550 5.1.1 User unknown'],
     ['Exchange, in German and without the original', exchange, '550 5.1.10 RESOLVER.ADR.RecipientNotFound'],
     ['Gmail, in Arabic and with a picture', gmail, '550-5.1.1 The email account'],
   ])('is read: %s', async (_, text, detail) => {
@@ -59,11 +61,44 @@ describe('a report of a mail server', () => {
     expect(await read(makeReport(changes))).toMatchObject({ token: TOKEN, kind });
   });
 
+  it.each([
+    ['550 5.1.1 User unknown', 'hard'],
+    ['550 User unknown', 'hard'],
+    ['550 5.7.1 Not welcome', 'soft'],
+    ['451 4.3.0 Try later', 'soft'],
+    ['Network error on destination MXs', 'soft'],
+  ])('of OpenSMTPD is judged by the answer in its text: %s', async (answer, kind) => {
+    expect(await read(makeOpenSmtpdReport({ answer }))).toEqual({
+      token: TOKEN,
+      kind,
+      detail: answer,
+    });
+  });
+
+  it('is none where a person attaches its parts', async () => {
+    expect(await read(makeOpenSmtpdReport({ from: 'salma' }))).toBeUndefined();
+    expect(await read(makeOpenSmtpdReport({ from: 'not-mailer-daemon' }))).toBeUndefined();
+  });
+
   it('is matched by the address it came to, before anything that it quotes', async () => {
     const to = `Bounces+${OTHER}@hosting.test`;
 
     expect(await read(makeReport({ to, original: undefined }))).toMatchObject({ token: OTHER });
     expect(await read(makeReport({ to }))).toMatchObject({ token: OTHER });
+  });
+
+  it.each([
+    `<x@y.test><${TOKEN}@hosting.test>`,
+    `<${TOKEN}@hosting.test><x@y.test>`,
+    `<x@y.test>(of y)<${TOKEN}@hosting.test>`,
+    `<x@y.test>\n\t<${TOKEN}@hosting.test>`,
+    `${TOKEN}@hosting.test`,
+  ])('is matched by the ids to which it refers, with or without a blank: %s', async (ids) => {
+    const refers = { original: undefined, headers: `References: ${ids}\n` };
+    const answers = { original: undefined, headers: `In-Reply-To: ${ids}\n` };
+
+    expect(await read(makeReport(refers))).toMatchObject({ token: TOKEN });
+    expect(await read(makeReport(answers))).toMatchObject({ token: TOKEN });
   });
 
   it('is none of ours where it quotes another mail, or an address that only looks like ours', async () => {

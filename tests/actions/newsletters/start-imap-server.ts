@@ -3,24 +3,48 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 
 type Message = { raw: string; flags: string[]; uid: number };
 type Mailbox = { messages: Message[] };
+type CommandHandler = (
+  connection: { send(response: object): void },
+  parsed: { tag: string },
+  data: unknown,
+  done: () => void,
+) => void;
 type Hoodiecrow = {
   server: Server;
   listen(port: number, host: string, done: () => void): void;
   close(done: () => void): void;
   getMailbox(path: string): Mailbox | undefined;
+  setCommandHandler(command: string, handler: CommandHandler): void;
   appendMessage(mailbox: string, flags: string[], date: undefined, raw: string): void;
 };
 
 const require = createRequire(import.meta.url);
 const createImapServer = require('hoodiecrow-imap') as (options: object) => Hoodiecrow;
 
+type Settings = {
+  plugins?: string[];
+  /** Commands that the server refuses, as Dovecot does for a mailbox over its quota. */
+  refused?: readonly string[];
+};
+
+const refuse: CommandHandler = (connection, { tag }, _data, done) => {
+  const text = { type: 'TEXT', value: 'Quota exceeded (mailbox for user is full)' };
+  connection.send({
+    tag,
+    command: 'NO',
+    attributes: [{ type: 'SECTION', section: [{ type: 'ATOM', value: 'OVERQUOTA' }] }, text],
+  });
+  done();
+};
+
 /** Starts a real IMAP server with one mailbox; without the MOVE plugin it behaves like an older server. */
-export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'] } = {}) {
+export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'], refused = [] }: Settings = {}) {
   const server = createImapServer({
     plugins: ['ID', 'SASL-IR', 'AUTH-PLAIN', 'NAMESPACE', 'UNSELECT', ...plugins],
     users: { 'bounces@hosting.test': { password: 'p@ss word' } },
     storage: { INBOX: {}, '': { separator: '/' } },
   });
+  for (const command of refused) server.setCommandHandler(command, refuse);
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket) => {
     sockets.add(socket);

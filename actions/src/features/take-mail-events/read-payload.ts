@@ -1,4 +1,6 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
+import { isComplaint } from '#actions/lib/mail/complaint-types.ts';
+import { judgePermanent } from '#actions/lib/mail/judge-answer.ts';
 import { tokenOf, type MailEvent } from '#actions/lib/mail/mail-event.ts';
 
 const genericSchema = object({
@@ -17,8 +19,14 @@ const mailgunSchema = object({
   'event-data': object({
     event: string().required(),
     severity: string(),
+    reason: string().nullable(),
     message: object({ headers: object({ 'message-id': string() }) }),
-    'delivery-status': object({ message: string(), description: string() }).default(undefined),
+    'delivery-status': object({
+      code: number().nullable(),
+      'enhanced-code': string().nullable(),
+      message: string().nullable(),
+      description: string().nullable(),
+    }).default(undefined),
   }).required(),
 }).required();
 
@@ -35,8 +43,9 @@ const sesSchema = object({
   eventType: string(),
   bounce: object({
     bounceType: string(),
-    bouncedRecipients: array(object({ diagnosticCode: string() })),
+    bouncedRecipients: array(object({ status: string().nullable(), diagnosticCode: string().nullable() })),
   }).default(undefined),
+  complaint: object({ complaintFeedbackType: string().nullable() }).default(undefined),
   mail: object({
     commonHeaders: object({ messageId: string() }).default(undefined),
     headers: array(object({ name: string(), value: string() })),
@@ -58,7 +67,18 @@ export function readMailgun(body: unknown): MailEvent[] {
   const id = data.message.headers['message-id'];
   if (data.event === 'complained') return toEvent(id, 'complaint', detail);
   if (data.event !== 'failed') return [];
-  return toEvent(id, data.severity === 'permanent' ? 'hard' : 'soft', detail);
+  const isSoft = data.severity !== 'permanent' || MAILGUN_SOFT.includes(data.reason ?? '');
+  return toEvent(id, isSoft ? 'soft' : judgePermanent(failureOfMailgun(status)), detail);
+}
+
+/** Reasons of Mailgun's permanent failures that are not about the address: no answer in time, and our mail not welcome. */
+const MAILGUN_SOFT = ['old', 'espblock'];
+
+function failureOfMailgun(status: InferType<typeof mailgunSchema>['event-data']['delivery-status']) {
+  const text = status?.message || status?.description || '';
+  // Mailgun takes the three digits off the server's answer; its own codes above 599 are no answer of a server.
+  const answer = /^[245]\d\d\b/.test(text) ? text : `${status?.code ?? ''} ${text}`.trim();
+  return { status: status?.['enhanced-code'], answer };
 }
 
 /** Types of Postmark's bounces that say that an email will never work. */
@@ -73,7 +93,8 @@ export function readPostmark(body: unknown): MailEvent[] {
   const detail = texts.Details || texts.Description || '';
   if (RecordType === 'SpamComplaint') return toEvent(Metadata?.token, 'complaint', detail);
   if (RecordType !== 'Bounce') return [];
-  return toEvent(Metadata?.token, POSTMARK_HARD.includes(Type) ? 'hard' : 'soft', detail);
+  const kind = POSTMARK_HARD.includes(Type) ? judgePermanent({ answer: detail }) : 'soft';
+  return toEvent(Metadata?.token, kind, detail);
 }
 
 /**
@@ -81,20 +102,23 @@ export function readPostmark(body: unknown): MailEvent[] {
  * https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
  */
 export function readSes(body: unknown): MailEvent[] {
-  const { notificationType, eventType, bounce, mail } = sesSchema.validateSync(body);
+  const { notificationType, eventType, bounce, complaint, mail } = sesSchema.validateSync(body);
   const id = messageIdOf(mail);
   switch (notificationType ?? eventType) {
     case 'Complaint':
-      return toEvent(id, 'complaint', '');
+      // Amazon leaves the type out where the provider that reports it gives none.
+      return isComplaint(complaint?.complaintFeedbackType ?? 'other') ? toEvent(id, 'complaint', '') : [];
     case 'Bounce':
-      return toEvent(
-        id,
-        bounce?.bounceType === 'Permanent' ? 'hard' : 'soft',
-        bounce?.bouncedRecipients?.[0]?.diagnosticCode ?? '',
-      );
+      return toEvent(id, judgeSes(bounce), bounce?.bouncedRecipients?.[0]?.diagnosticCode ?? '');
     default:
       return [];
   }
+}
+
+function judgeSes(bounce: InferType<typeof sesSchema>['bounce']): MailEvent['kind'] {
+  if (bounce?.bounceType !== 'Permanent') return 'soft';
+  const { status, diagnosticCode: answer } = bounce.bouncedRecipients?.[0] ?? {};
+  return judgePermanent({ status, answer });
 }
 
 const messageIdOf = ({ commonHeaders, headers }: InferType<typeof sesSchema>['mail']) =>

@@ -31,9 +31,9 @@ const BOUNDARY = '=_hostfront_2f9c1d';
  */
 export function composeMessage(mail: Mail): Buffer {
   const headers = [
-    header('From', `${encode(mail.from.name)} <${mail.from.address}>`),
-    header('To', `<${mail.to.address}>`),
-    ...(mail.replyTo ? [header('Reply-To', `<${mail.replyTo}>`)] : []),
+    header('From', mailbox(mail.from)),
+    header('To', mail.to.address),
+    ...(mail.replyTo ? [header('Reply-To', mail.replyTo)] : []),
     header('Subject', encode(mail.subject)),
     header('Date', mail.date.toUTCString().replace(/GMT$/, '+0000')),
     header('Message-ID', `<${mail.messageId}>`),
@@ -68,6 +68,10 @@ function unsubscribeHeaders({ unsubscribeUrl }: Mail): string[] {
 
 /** Returns a header line that is folded at its blanks; a value without a blank, such as a URL, stays whole. */
 const header = (name: string, value: string): string => foldLines(`${name}: ${asHeaderText(value)}`, 76);
+
+/** An address without a name has no brackets: Courier takes them off, and a signature of the header breaks. */
+const mailbox = ({ name, address }: Mail['from']): string =>
+  name ? `${encode(name)} <${address}>` : address;
 
 const encode = (text: string): string => {
   const plain = asHeaderText(text);

@@ -1,10 +1,12 @@
+import { isOfDeadAddress } from './judge-answer.ts';
+
 /**
  * Outcome of a message that was sent to the mail server:
  *
  * - `sent`: the server answered 250 after the last dot
  * - `later`: 4xx (421 too), a message that is larger than the server takes now, or a connection that was lost before the
  *   server had asked for the message: another time may succeed, and each time counts
- * - `bounced`: 5.1.x to the recipient, whose address does not exist
+ * - `bounced`: a code to the recipient that says that the address does not exist (judge-answer.ts)
  * - `refused`: any other 5xx, the server will never take this message
  * - `address`: the server does not take addresses of this kind (no SMTPUTF8)
  * - `unknown`: the connection was lost after the server had asked for the message, so the server may have it
@@ -24,8 +26,6 @@ type SmtpError = Error & {
 };
 
 const RESPONSE_MAX_LENGTH = 500;
-/** Statuses of a recipient's address (RFC 3463, X.1); 5.1.7 and 5.1.8 are about the sender's. */
-const NO_SUCH_EMAIL = /^55\d[ -]5\.1\.(?![78]\b)\d/;
 
 /**
  * How far a message had come when it failed: no connection was ready for it, the server had its envelope, or the server
@@ -50,13 +50,20 @@ function ofConnection({ code, responseCode = 0 }: SmtpError): Outcome['kind'] {
 
 function ofMessage(error: SmtpError, stage: Stage): Outcome['kind'] {
   const { code, responseCode = 0, command = '' } = error;
-  if (responseCode >= 500 && command === 'MAIL FROM') return responseCode === 552 ? 'later' : 'blocked';
-  if (command === 'RCPT TO' && NO_SUCH_EMAIL.test(error.response ?? '')) return 'bounced';
+  if (responseCode >= 500 && command === 'MAIL FROM') return isOfSize(error) ? 'later' : 'blocked';
+  if (command === 'RCPT TO' && isOfDeadAddress(error.response ?? '')) return 'bounced';
   if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')) return 'refused';
   if (responseCode >= 400 || isTooLarge(error)) return 'later';
   if (stage === 'data') return 'unknown';
   return code === 'EENVELOPE' ? 'address' : 'later';
 }
+
+/**
+ * Tells whether the server refuses the size that MAIL FROM names: by 552 (RFC 1870), by a code of sizes, or by Courier's
+ * 534, which with 5.7.x is about a login.
+ */
+const isOfSize = ({ responseCode, response = '' }: SmtpError): boolean =>
+  responseCode === 552 || /^5\d\d[ -]5\.(2\.3|3\.4)\b/.test(response) || /^534[ -](?!5\.7\.)/.test(response);
 
 /** Tells whether the SMTP client held a message back, because it is larger than the server takes (SIZE). */
 const isTooLarge = ({ code, command }: Pick<SmtpError, 'code' | 'command'>): boolean =>

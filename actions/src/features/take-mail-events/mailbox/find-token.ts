@@ -27,11 +27,14 @@ export function findToken({ email, original, blocks, bounces }: Sources): string
     original.get('message-id'),
     original.get('x-pm-metadata-token'),
     ...blocks.map((fields) => fields.get('x-original-message-id')),
-    ...[email.inReplyTo, email.references].flatMap((text) => text?.split(/\s+/)),
+    ...[email.inReplyTo, email.references].flatMap(readIds),
   ];
 
   return first([...recipients, ...senders], bounces.find) ?? first(ids, tokenOf);
 }
+
+/** Reads the ids of messages, which need no blank between them (RFC 5322, 3.6.4), with or without their brackets. */
+const readIds = (text = ''): string[] => text.match(/<[^<>]*>|[^\s<>]+/g) ?? [];
 
 /**
  * Reads the headers of the original mail, which a report holds as a whole or in part; returns an empty map if it holds

@@ -27,11 +27,13 @@ type Reading = {
    * then.
    */
   take: (uid: number, source: Uint8Array) => Promise<boolean>;
+  /** Is told how many reports stay in their folder, because the server does not move them (its quota, for example). */
+  onUnmoved: (count: number) => void;
 };
 
 /**
  * Reads the reports that arrived after the position `from`, oldest first. A report is moved only after it was dealt
- * with; any other mail stays as it is, and unread if it was unread.
+ * with; the reading goes on behind one that can't be moved. Any other mail stays as it is, and unread if it was unread.
  */
 export async function* readMailbox({
   client,
@@ -39,11 +41,15 @@ export async function* readMailbox({
   doneFolder,
   from,
   take,
+  onUnmoved,
 }: Reading): AsyncGenerator<Position> {
   const { uidValidity: validity } = await client.mailboxOpen(folder);
   const last = from.validity === validity ? from.uid : 0;
   const found = await client.search(
-    { uid: `${last + 1}:*`, header: { 'content-type': 'multipart/report' } },
+    {
+      uid: `${last + 1}:*`,
+      or: [{ header: { 'content-type': 'multipart/report' } }, { from: 'MAILER-DAEMON' }],
+    },
     { uid: true },
   );
   // The range "9:*" includes the last message even if its UID is 8.
@@ -52,7 +58,7 @@ export async function* readMailbox({
   for (let at = 0; at < uids.length; at += BATCH) {
     const batch = uids.slice(at, at + BATCH);
     const done = await takeBatch(client, batch, take);
-    if (done.length > 0) await moveAway(client, done, doneFolder);
+    if (done.length > 0 && !(await moveAway(client, done, doneFolder))) onUnmoved(done.length);
     yield { validity, uid: batch.at(-1) ?? last };
   }
 }
@@ -70,11 +76,19 @@ async function takeBatch(client: ImapFlow, uids: number[], take: Reading['take']
   return done;
 }
 
-async function moveAway(client: ImapFlow, uids: number[], folder: string): Promise<void> {
+/** Moves reports to a folder, which it creates if it is missing; returns false if the server refuses either. */
+async function moveAway(client: ImapFlow, uids: number[], folder: string): Promise<boolean> {
   const folders = await client.list();
-  if (!folders.some(({ path, name }) => path === folder || name === folder))
-    await client.mailboxCreate(folder);
-  const moved = await client.messageMove(uids, folder, { uid: true });
-  if (!moved)
-    throw new Error(`The mail server did not move ${uids.length} reports to the folder "${folder}".`);
+  const isThere = folders.some(({ path, name }) => path === folder || name === folder);
+  if (!isThere && !(await createFolder(client, folder))) return false;
+  return Boolean(await client.messageMove(uids, folder, { uid: true }));
+}
+
+async function createFolder(client: ImapFlow, folder: string): Promise<boolean> {
+  try {
+    return Boolean(await client.mailboxCreate(folder));
+  } catch (error) {
+    if (error instanceof Error && 'responseStatus' in error && error.responseStatus === 'NO') return false;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import { isComplaint } from '#actions/lib/mail/complaint-types.ts';
 import type { MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { findToken, readOriginal } from './find-token.ts';
 import { judgeRecipient } from './judge-status.ts';
@@ -24,13 +25,22 @@ export async function readReport(source: Uint8Array, bounces: BounceEmail): Prom
   const token = findToken({ email, original: readOriginal(parts), blocks: blocks.flat(), bounces });
   if (token === undefined) return undefined;
 
-  const verdict = complaintIn(parts) ?? worstOf(blocks.flat());
+  const verdict = complaintIn(parts) ?? worstOf(blocks.flat(), email.text);
   return { token, kind: verdict?.kind, detail: verdict?.detail ?? '' };
 }
 
-/** Tells whether a mail is a report. Any other mail is a person's, even if a report is attached to it. */
-const isReport = (email: Email) =>
-  email.headers.some(({ key, value }) => key === 'content-type' && /^multipart\/report\b/i.test(value));
+/**
+ * Tells whether a mail is a report: by its type, or by its sender, because OpenSMTPD's reports are `multipart/mixed`. Any
+ * other mail is a person's, even if a report is attached to it.
+ */
+function isReport({ headers, from, attachments }: Email): boolean {
+  const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
+  if (/^multipart\/report\b/i.test(type)) return true;
+  const isOfServer = /^mailer-daemon(@|$)/i.test(from?.address ?? '');
+  return isOfServer && attachments.some(({ mimeType }) => isDeliveryStatus(mimeType));
+}
+
+const isDeliveryStatus = (mimeType: string) => /^message\/(global-)?delivery-status$/.test(mimeType);
 
 const partsOf = (email: Email): Part[] =>
   email.attachments.map(({ mimeType, content }) => ({
@@ -39,7 +49,7 @@ const partsOf = (email: Email): Part[] =>
   }));
 
 const isMachineReadable = ({ mimeType }: Part) =>
-  /^message\/((global-)?delivery-status|feedback-report)$/.test(mimeType);
+  isDeliveryStatus(mimeType) || mimeType === 'message/feedback-report';
 
 /**
  * Returns the complaint of a report, if it is one; feedback that a mail is no spam, or contains a virus, is no
@@ -48,8 +58,8 @@ const isMachineReadable = ({ mimeType }: Part) =>
 function complaintIn(parts: readonly Part[]) {
   const report = parts.find(({ mimeType }) => mimeType === 'message/feedback-report');
   const [fields] = readFieldBlocks(report?.text ?? '');
-  const type = fields?.get('feedback-type')?.toLowerCase();
-  if (type === undefined || !['abuse', 'fraud', 'other', 'opt-out'].includes(type)) return undefined;
+  const type = fields?.get('feedback-type');
+  if (type === undefined || !isComplaint(type)) return undefined;
 
   return { kind: 'complaint' as const, detail: fields?.get('user-agent') ?? type };
 }
@@ -58,7 +68,9 @@ function complaintIn(parts: readonly Part[]) {
  * Returns the most severe verdict. A mail of ours has one recipient; a server that lists more names those to whom it
  * passed the mail on.
  */
-function worstOf(blocks: readonly Fields[]) {
-  const verdicts = blocks.map(judgeRecipient).filter((verdict) => verdict !== undefined);
+function worstOf(blocks: readonly Fields[], text: string | undefined) {
+  const verdicts = blocks
+    .map((fields) => judgeRecipient(fields, text))
+    .filter((verdict) => verdict !== undefined);
   return verdicts.find(({ kind }) => kind === 'hard') ?? verdicts[0];
 }

@@ -37,6 +37,9 @@ export function startBounceReader(deps: Deps): { stop: () => Promise<void> } {
     return report ? applyReport(pool, report) : false;
   };
 
+  const onUnmoved = (count: number): void =>
+    log.warn({ count, folder: doneFolder }, 'The mail server does not move reports that were dealt with');
+
   const job = runRegularly({
     name: 'read-bounces',
     intervalMs: deps.intervalMs,
@@ -47,7 +50,10 @@ export function startBounceReader(deps: Deps): { stop: () => Promise<void> } {
       const deadline = ownTime.after(roundMs, () => close());
       try {
         await client.connect();
-        for await (const reached of readMailbox({ client, folder, doneFolder, from: position, take })) {
+        for await (const reached of readMailbox({
+          ...{ client, folder, doneFolder },
+          ...{ from: position, take, onUnmoved },
+        })) {
           position = reached;
         }
         await client.logout();
