@@ -77,7 +77,7 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
   );
 }
 
-/** Links to the public site; on phones only the icon shows. */
+/** Links to the public site; where the bar is narrow, only the icon shows. */
 function SiteLink() {
   const intl = useIntl();
 
@@ -89,17 +89,20 @@ function SiteLink() {
       variant="outlined"
       size="small"
       aria-label={intl.formatMessage({ id: 'admin.viewWebsite' })}
-      sx={{ minWidth: 0, gap: 1 }}
+      sx={{ minWidth: 0, flexShrink: 0, gap: 1 }}
     >
       <Icon path={mdiOpenInNew} flip />
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" sx={{ [NARROW_BAR]: { display: 'none' } }}>
         <FormattedMessage id="admin.viewWebsite" />
       </Box>
     </Button>
   );
 }
 
+/** Query for a bar that has no room for the label beside the languages' names. */
+const NARROW_BAR = '@container (max-width: 37.49em)';
 const bar = {
+  containerType: 'inline-size',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 'appBar',
