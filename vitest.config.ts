@@ -14,10 +14,11 @@ const patience = {
   expect: { poll: { timeout: hangsAfterMs / 2 } },
 };
 const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
-/** Files of which `npm test` runs a share: fewer seeds, rows or ways. */
+/** Files of which `npm test` runs a share: fewer seeds, rows, ways or rounds. */
 const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
   'tests/engine/{hasura,live-properties,random-schemas,slow-sockets,variable-forms}.test.ts',
+  'tests/identity/concurrent-changes.test.ts',
 ];
 
 /** What `browser` and `slow-browser` share: one product and one browser for all files. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { readEnv } from '#embedded/identity/config/env.ts';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
@@ -22,9 +23,13 @@ export type Person = { email: string; password: string; role?: 'admin' | 'user';
 
 /**
  * Starts the embedded identity server on a test's database. It serves over sockets as in the product, but runs in this
- * process; tests/identity and tests/stack test it as a process of its own.
+ * process; tests/identity and tests/stack test it as a process of its own. `onPool` gets each pool before it is used.
  */
-export async function startIdentity(databaseUrl: string, publicUrl: string) {
+export async function startIdentity(
+  databaseUrl: string,
+  publicUrl: string,
+  onPool: (pool: Pool) => void = () => undefined,
+) {
   const env = readEnv({
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
@@ -40,6 +45,7 @@ export async function startIdentity(databaseUrl: string, publicUrl: string) {
   async function run(port: number) {
     const logger = pino({ level: 'silent' });
     const pool = createPool(env.DATABASE_URL, logger);
+    onPool(pool);
     await prepareSchema(pool);
     await seedRealms(pool, {
       realmFile: env.realmFile,

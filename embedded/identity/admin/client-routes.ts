@@ -4,11 +4,11 @@ import { ensureServiceAccount, importClient } from '../realm/import-realm.ts';
 import type { Client, ClientSettings, ProtocolMapper, Role } from '../storage/representation.ts';
 import { findServiceAccount } from '../storage/account-store.ts';
 import {
+  changeClient,
   deleteClient,
   findClient,
   findClientById,
   listClients,
-  mergeClient,
 } from '../storage/client-store.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import {
@@ -51,10 +51,11 @@ export function clientRoutes(context: AdminContext, route: AdminRouter): void {
     const client = await clientOf(call);
     const settings = coerceSettings(readBody(objectSchema, call.body)) as Partial<ClientSettings>;
     await inTransaction(pool, async (db) => {
-      const changed = await mergeClient(db, client, {
+      const changed = await changeClient(db, client.id, ({ clientId }) => ({
         ...settings,
-        clientId: settings.clientId ?? client.clientId,
-      });
+        clientId: settings.clientId ?? clientId,
+      }));
+      if (changed === undefined) throw notFound('Could not find client');
       await ensureServiceAccount(db, call.realm.realm, changed);
     });
   });
@@ -65,7 +66,8 @@ export function clientRoutes(context: AdminContext, route: AdminRouter): void {
   });
   route('POST', '/clients/:id/client-secret', MANAGE, async (call) => {
     const secret = randomBytes(24).toString('base64url');
-    await mergeClient(pool, await clientOf(call), { secret });
+    const { id } = await clientOf(call);
+    await inTransaction(pool, (db) => changeClient(db, id, () => ({ secret })));
     return { type: 'secret', value: secret };
   });
   route('GET', '/clients/:id/service-account-user', VIEW, async (call) => {
@@ -95,21 +97,25 @@ function mapperRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): vo
     call: AdminCall,
     change: (others: ProtocolMapper[]) => ProtocolMapper[],
   ): Promise<void> => {
-    const client = await clientOf(call);
-    const mappers = client.protocolMappers ?? [];
+    const { id } = await clientOf(call);
     const { mapper } = call.params;
-    const others = mappers.filter((known) => known.id !== mapper);
-    if (mapper !== undefined && others.length === mappers.length) throw notFound('Model not found');
-    await mergeClient(pool, client, { protocolMappers: change(others) });
+    await inTransaction(pool, (db) =>
+      changeClient(db, id, ({ protocolMappers: mappers = [] }) => {
+        const others = mappers.filter((known) => known.id !== mapper);
+        if (mapper !== undefined && others.length === mappers.length) throw notFound('Model not found');
+        return { protocolMappers: change(others) };
+      }),
+    );
   };
 
   route('GET', base, VIEW, async (call) => (await clientOf(call)).protocolMappers ?? []);
   route('POST', base, MANAGE, async (call) => {
     const mapper = { ...read(call.body), id: randomUUID() };
-    const known = (await clientOf(call)).protocolMappers ?? [];
-    if (known.some(({ name }) => name === mapper.name))
-      throw conflict('Protocol mapper exists with same name');
-    await replace(call, (others) => [...others, mapper]);
+    await replace(call, (others) => {
+      if (others.some(({ name }) => name === mapper.name))
+        throw conflict('Protocol mapper exists with same name');
+      return [...others, mapper];
+    });
     return created(call, publicUrl, `/clients/${call.params['id']}/protocol-mappers/models/${mapper.id}`);
   });
   route('PUT', `${base}/:mapper`, MANAGE, async (call) => {

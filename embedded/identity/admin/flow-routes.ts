@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { object, string } from 'yup';
+import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Execution, Flow } from '../storage/representation.ts';
-import { deleteFlow, listFlows, saveFlow } from '../storage/realm-store.ts';
+import { changeExecutions, deleteFlow, insertFlow, listFlows } from '../storage/realm-store.ts';
 import { badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { readBody } from './read-body.ts';
@@ -38,6 +39,8 @@ export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
     if (flow === undefined) throw badRequest('Could not find the flow');
     return flow;
   };
+  const change = (flow: Flow, to: (executions: Execution[]) => Execution[]): Promise<void> =>
+    inTransaction(pool, (db) => changeExecutions(db, flow.id, to));
 
   route('GET', base, VIEW, async ({ realm }) => (await listFlows(pool, realm.realm)).map(showFlow));
   route('POST', base, MANAGE, async (call) => {
@@ -55,7 +58,7 @@ export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
       builtIn: false,
       executions: [],
     };
-    await saveFlow(pool, call.realm.realm, flow);
+    await insertFlow(pool, call.realm.realm, flow);
     return created(call, publicUrl, `${base}/${flow.id}`);
   });
   route('DELETE', `${base}/:id`, MANAGE, async ({ params }) => deleteFlow(pool, params['id'] ?? ''));
@@ -67,22 +70,22 @@ export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
       throw badRequest(`No authentication provider found for id: ${provider}`);
     const flow = await byAlias(call);
     const execution: Execution = { id: randomUUID(), authenticator: provider, requirement: 'DISABLED' };
-    await saveFlow(pool, call.realm.realm, { ...flow, executions: [...flow.executions, execution] });
+    await change(flow, (executions) => [...executions, execution]);
     return created(call, publicUrl, `/authentication/executions/${execution.id}`);
   });
   route('PUT', `${base}/:alias/executions`, MANAGE, async (call) => {
     const { id, requirement } = readBody(requirementSchema, call.body);
     const flow = await byAlias(call);
     if (!flow.executions.some((execution) => execution.id === id)) throw notFound('Illegal execution');
-    const executions = flow.executions.map((known) => (known.id === id ? { ...known, requirement } : known));
-    await saveFlow(pool, call.realm.realm, { ...flow, executions });
+    await change(flow, (executions) =>
+      executions.map((known) => (known.id === id ? { ...known, requirement } : known)),
+    );
     await call.reply.code(202).send();
   });
   route('DELETE', '/authentication/executions/:id', MANAGE, async ({ realm, params }) => {
     const flows = await listFlows(pool, realm.realm);
     const flow = flows.find(({ executions }) => executions.some(({ id }) => id === params['id']));
     if (flow === undefined) throw notFound('Illegal execution');
-    const executions = flow.executions.filter(({ id }) => id !== params['id']);
-    await saveFlow(pool, realm.realm, { ...flow, executions });
+    await change(flow, (executions) => executions.filter(({ id }) => id !== params['id']));
   });
 }

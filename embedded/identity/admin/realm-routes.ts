@@ -5,6 +5,7 @@ import type { IdentityProvider, RealmFile, RealmSettings } from '../storage/repr
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { addSigningKey } from '../storage/key-store.ts';
 import {
+  changeIdentityProvider,
   findRealm,
   listIdentityProviders,
   mergeRealm,
@@ -89,9 +90,9 @@ function identityProviderRoutes({ pool, publicUrl }: AdminContext, route: AdminR
     '/identity-provider/instances/:alias',
     ['manage-identity-providers'],
     async ({ realm, params, body }) => {
-      const known = await one(realm.realm, params['alias']);
+      const { alias } = await one(realm.realm, params['alias']);
       const given = coerceSettings(readBody(objectSchema, body)) as Partial<IdentityProvider>;
-      await saveIdentityProvider(pool, realm.realm, { ...known, ...given, alias: known.alias });
+      await changeIdentityProvider(pool, realm.realm, alias, given);
     },
   );
 }

@@ -9,9 +9,13 @@ import {
   deleteAccount,
   findAccount,
   findAccountByLogin,
+  forgetEarlierTokens,
+  holdAccount,
+  requireAction,
   searchAccounts,
   updateAccount,
   type Account,
+  type AccountChanges,
   type AccountSearch,
 } from '../storage/account-store.ts';
 import { accountsWithOtp, deleteCredential, listCredentials } from '../storage/credential-store.ts';
@@ -53,26 +57,15 @@ export function userRoutes(context: AdminContext, route: AdminRouter): void {
     checkEmail(user);
     checkNames(user);
     checkPasswords(call.realm, user);
-    await refuseTaken(call, user);
+    await refuseTaken(pool, call, user);
     const id = await inTransaction(pool, (db) => createAccount(db, call.realm.realm, user));
     return created(call, publicUrl, `/users/${id}`);
   });
   route('PUT', '/users/:id', MANAGE, async (call) => {
-    const account = await accountOf(call);
     const user = readUser(call.body);
     checkEmail(user);
     checkNames(user);
-    const changed = changedAccount(call.realm, account, user);
-    await refuseTaken(
-      call,
-      { username: changed.username, ...(changed.email && { email: changed.email }) },
-      account.id,
-    );
-    checkPasswords(call.realm, { ...changed, ...(user.credentials && { credentials: user.credentials }) });
-    await inTransaction(pool, async (db) => {
-      await updateAccount(db, changed);
-      for (const credential of user.credentials ?? []) await addCredential(db, account.id, credential);
-    });
+    await inTransaction(pool, async (db) => changeAccount(db, call, user));
   });
   route('DELETE', '/users/:id', MANAGE, async (call) => {
     const { id } = await accountOf(call);
@@ -80,9 +73,9 @@ export function userRoutes(context: AdminContext, route: AdminRouter): void {
     await deleteAccount(pool, id);
   });
   route('POST', '/users/:id/logout', MANAGE, async (call) => {
-    const account = await accountOf(call);
-    await endSessionsOf(pool, call.realm.realm, account.id);
-    await updateAccount(pool, { ...account, notBefore: Math.floor(Date.now() / 1000) });
+    const { id } = await accountOf(call);
+    await endSessionsOf(pool, call.realm.realm, id);
+    await forgetEarlierTokens(pool, id);
   });
 }
 
@@ -101,11 +94,7 @@ function credentialRoutes({ pool }: AdminContext, route: AdminRouter): void {
     const credential = readBody(passwordSchema, call.body);
     checkPasswords(call.realm, { ...account, credentials: [credential] });
     await storeCredential(pool, account.id, credential);
-    const others = account.requiredActions.filter((action) => action !== 'UPDATE_PASSWORD');
-    await updateAccount(pool, {
-      ...account,
-      requiredActions: credential.temporary ? [...others, 'UPDATE_PASSWORD'] : others,
-    });
+    await requireAction(pool, account.id, 'UPDATE_PASSWORD', credential.temporary === true);
   });
 }
 
@@ -114,6 +103,19 @@ export async function accountOf({ pool, realm, params }: AdminCall): Promise<Acc
   const account = await findAccount(pool, realm.realm, params['id'] ?? '');
   if (account === undefined) throw notFound('User not found');
   return account;
+}
+
+/** Changes what the representation names; the row is held, as the name can follow from the address. */
+async function changeAccount(db: Db, call: AdminCall, user: UserRepresentation): Promise<void> {
+  const account = await holdAccount(db, call.realm.realm, call.params['id'] ?? '');
+  if (account === undefined) throw notFound('User not found');
+  const changes = changesOf(call.realm, account, user);
+  const { username, email } = { ...account, ...changes };
+  await refuseTaken(db, call, { username, ...(email && { email }) }, account.id);
+  checkPasswords(call.realm, { username, email, ...(user.credentials && { credentials: user.credentials }) });
+
+  await updateAccount(db, account.id, changes);
+  for (const credential of user.credentials ?? []) await addCredential(db, account.id, credential);
 }
 
 /**
@@ -193,31 +195,34 @@ async function addCredential(db: Db, account: string, credential: CredentialRepr
 }
 
 async function refuseTaken(
-  { pool, realm }: AdminCall,
+  db: Db,
+  { realm }: AdminCall,
   user: UserRepresentation,
   own?: string,
 ): Promise<void> {
   const taken = async (login: string | undefined, withEmail: boolean): Promise<boolean> => {
-    const found = login && (await findAccountByLogin(pool, realm.realm, login, withEmail));
+    const found = login && (await findAccountByLogin(db, realm.realm, login, withEmail));
     return Boolean(found) && found !== undefined && found !== '' && found.id !== own;
   };
   if (await taken(user.email, true)) throw conflict('User exists with same email');
   if (await taken(user.username, false)) throw conflict('User exists with same username');
 }
 
-function changedAccount(realm: RealmSettings, account: Account, user: UserRepresentation): Account {
-  const email = user.email?.toLowerCase() ?? account.email;
-  const username = realm.registrationEmailAsUsername && email ? email : (user.username ?? account.username);
+/** Returns the columns that a representation names; in a realm whose user names are addresses the name follows. */
+function changesOf(realm: RealmSettings, account: Account, user: UserRepresentation): AccountChanges {
+  const { emailVerified, firstName, lastName, enabled, requiredActions, attributes } = user;
+  const email = user.email?.toLowerCase();
+  const address = realm.registrationEmailAsUsername ? (email ?? account.email) : null;
+  const username = address || user.username?.toLowerCase();
 
-  return {
-    ...account,
+  return defined({
     email,
-    username: username.toLowerCase(),
-    emailVerified: user.emailVerified ?? account.emailVerified,
-    firstName: user.firstName ?? account.firstName,
-    lastName: user.lastName ?? account.lastName,
-    enabled: user.enabled ?? account.enabled,
-    requiredActions: user.requiredActions ?? account.requiredActions,
-    attributes: user.attributes ?? account.attributes,
-  };
+    username: username === account.username ? undefined : username,
+    emailVerified,
+    firstName,
+    lastName,
+    enabled,
+    requiredActions,
+    attributes,
+  });
 }

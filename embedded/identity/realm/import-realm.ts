@@ -1,7 +1,7 @@
 import type { Db } from '../storage/database.ts';
 import { findServiceAccount } from '../storage/account-store.ts';
 import { findClient, insertClient } from '../storage/client-store.ts';
-import { insertRealm, saveFlow, saveIdentityProvider } from '../storage/realm-store.ts';
+import { insertFlow, insertRealm, saveIdentityProvider } from '../storage/realm-store.ts';
 import { addComposites, addScopeMappings, ensureRole, findRole } from '../storage/role-store.ts';
 import {
   builtInFlows,
@@ -26,7 +26,7 @@ export async function importRealm(db: Db, file: RealmFile): Promise<void> {
   const { roles, clients, scopeMappings, clientScopeMappings, identityProviders, users, ...settings } = file;
   const realm = file.realm;
   await insertRealm(db, { enabled: true, browserFlow: 'browser', ...coerceSettings(settings) });
-  for (const flow of builtInFlows()) await saveFlow(db, realm, flow);
+  for (const flow of builtInFlows()) await insertFlow(db, realm, flow);
   await importBuiltInRoles(db, realm);
   for (const client of clients ?? []) await importClient(db, realm, client);
   await importRoles(db, realm, roles);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Db } from '../storage/database.ts';
 import { findServiceAccount, grantRoles } from '../storage/account-store.ts';
-import { findClient, mergeClient } from '../storage/client-store.ts';
+import { changeClient, findClient } from '../storage/client-store.ts';
 import { findRealm } from '../storage/realm-store.ts';
 import { ensureRole } from '../storage/role-store.ts';
 import { importClient, importRealm } from './import-realm.ts';
@@ -58,7 +58,7 @@ async function ensureBootstrapClient(
   const client =
     existing === undefined
       ? await importClient(db, MASTER, settings)
-      : await mergeClient(db, existing, settings);
+      : ((await changeClient(db, existing.id, () => settings)) ?? existing);
   const account = await findServiceAccount(db, client.id);
   const admin = await ensureRole(db, { realm: MASTER }, { name: MASTER_ADMIN });
   if (account !== undefined) await grantRoles(db, account.id, [admin]);

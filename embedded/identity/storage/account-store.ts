@@ -33,6 +33,15 @@ export async function findAccount(db: Db, realm: string, id: string): Promise<Ac
   return rows[0];
 }
 
+/** Returns an account and holds its row until the transaction of `db` ends, so that nothing else changes it. */
+export async function holdAccount(db: Db, realm: string, id: string): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(`${ACCOUNT} where realm = $1 and id::text = $2 for update`, [
+    realm,
+    id,
+  ]);
+  return rows[0];
+}
+
 /**
  * Returns an account by the login that a person types: the user name, or the e-mail address where the realm allows
  * it.
@@ -128,24 +137,46 @@ export async function insertAccount(
   return id;
 }
 
-/** Updates the row of an account; its roles and credentials have tables of their own. */
-export async function updateAccount(db: Db, account: Account): Promise<void> {
+/** Columns that a change of an account can name; its roles and credentials have tables of their own. */
+const CHANGEABLE = {
+  username: 'username',
+  email: 'email',
+  emailVerified: 'email_verified',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  enabled: 'enabled',
+  requiredActions: 'required_actions',
+  attributes: 'attributes',
+} as const;
+
+export type AccountChanges = Partial<Pick<Account, keyof typeof CHANGEABLE>>;
+
+/** Writes the columns that `changes` names, and no other, so that no other change of the account is lost. */
+export async function updateAccount(db: Db, id: string, changes: AccountChanges): Promise<void> {
+  const names = Object.keys(changes) as Array<keyof typeof CHANGEABLE>;
+  if (names.length === 0) return;
+  const assignments = names.map((name, index) => `${CHANGEABLE[name]} = $${index + 2}`);
+  await db.query(`update identity.account set ${assignments.join(', ')} where id = $1`, [
+    id,
+    ...names.map((name) => changes[name]),
+  ]);
+}
+
+/** Makes all tokens of an account invalid that were issued in an earlier second. */
+export async function forgetEarlierTokens(db: Db, id: string): Promise<void> {
+  await db.query('update identity.account set not_before = greatest(not_before, $2) where id = $1', [
+    id,
+    Math.floor(Date.now() / 1000),
+  ]);
+}
+
+/** Adds a required action to an account or takes it away; the others stay. */
+export async function requireAction(db: Db, id: string, action: string, isRequired: boolean): Promise<void> {
   await db.query(
-    `update identity.account set username = $2, email = $3, email_verified = $4, first_name = $5,
-       last_name = $6, enabled = $7, required_actions = $8, attributes = $9, not_before = $10
+    `update identity.account
+     set required_actions = array_remove(required_actions, $2) || case when $3 then array[$2] else '{}' end
      where id = $1`,
-    [
-      account.id,
-      account.username,
-      account.email,
-      account.emailVerified,
-      account.firstName,
-      account.lastName,
-      account.enabled,
-      account.requiredActions,
-      account.attributes,
-      account.notBefore,
-    ],
+    [id, action, isRequired],
   );
 }
 

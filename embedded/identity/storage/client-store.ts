@@ -62,15 +62,21 @@ export async function insertClient(db: Db, realm: string, settings: ClientSettin
   return client;
 }
 
-/** Updates the given settings of a client; the others stay. */
-export async function mergeClient(
+/**
+ * Changes some settings of a client in the transaction of `db`; the others stay. The row is held from the reading to
+ * the writing, so that no other change is lost. Returns the changed client, or undefined where it is gone.
+ */
+export async function changeClient(
   db: Db,
-  client: Client,
-  settings: Partial<ClientSettings>,
-): Promise<Client> {
-  const merged = withMapperIds({ ...client, ...settings, id: client.id });
+  id: string,
+  change: (client: Client) => Partial<ClientSettings>,
+): Promise<Client | undefined> {
+  const { rows } = await db.query('select settings from identity.client where id = $1 for update', [id]);
+  if (rows[0] === undefined) return undefined;
+  const client: Client = { ...rows[0].settings, id };
+  const merged = withMapperIds({ ...client, ...change(client), id });
   await db.query('update identity.client set client_id = $2, settings = $3 where id = $1', [
-    client.id,
+    id,
     merged.clientId,
     merged,
   ]);

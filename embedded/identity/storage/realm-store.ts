@@ -39,13 +39,32 @@ export async function listFlows(db: Db, realm: string): Promise<Flow[]> {
   return rows.map((row) => ({ ...row.settings, id: row.id, alias: row.alias }));
 }
 
-/** Adds a flow, or replaces the flow that has this id. */
-export async function saveFlow(db: Db, realm: string, flow: Flow): Promise<void> {
-  await db.query(
-    `insert into identity.flow (id, realm, alias, settings) values ($1, $2, $3, $4)
-     on conflict (id) do update set alias = excluded.alias, settings = excluded.settings`,
-    [flow.id, realm, flow.alias, flow],
-  );
+/** Adds a flow. */
+export async function insertFlow(db: Db, realm: string, flow: Flow): Promise<void> {
+  await db.query('insert into identity.flow (id, realm, alias, settings) values ($1, $2, $3, $4)', [
+    flow.id,
+    realm,
+    flow.alias,
+    flow,
+  ]);
+}
+
+/**
+ * Changes the executions of a flow in the transaction of `db`. The row is held from the reading to the writing, so that
+ * no other change is lost; a flow that is gone stays gone.
+ */
+export async function changeExecutions(
+  db: Db,
+  id: string,
+  change: (executions: Flow['executions']) => Flow['executions'],
+): Promise<void> {
+  const { rows } = await db.query('select settings from identity.flow where id = $1 for update', [id]);
+  if (rows[0] === undefined) return;
+  const settings: Flow = rows[0].settings;
+  await db.query('update identity.flow set settings = $2 where id = $1', [
+    id,
+    { ...settings, executions: change(settings.executions) },
+  ]);
 }
 
 /** Removes a flow. */
@@ -68,5 +87,18 @@ export async function saveIdentityProvider(db: Db, realm: string, provider: Iden
     `insert into identity.identity_provider (id, realm, alias, settings) values ($1, $2, $3, $4)
      on conflict (realm, alias) do update set settings = identity_provider.settings || excluded.settings`,
     [randomUUID(), realm, provider.alias, provider],
+  );
+}
+
+/** Updates the given settings of an identity provider; the others stay. */
+export async function changeIdentityProvider(
+  db: Db,
+  realm: string,
+  alias: string,
+  settings: Partial<IdentityProvider>,
+): Promise<void> {
+  await db.query(
+    'update identity.identity_provider set settings = settings || $3 where realm = $1 and alias = $2',
+    [realm, alias, { ...settings, alias }],
   );
 }
