@@ -68,14 +68,18 @@ export function userRoutes(context: AdminContext, route: AdminRouter): void {
     await inTransaction(pool, async (db) => changeAccount(db, call, user));
   });
   route('DELETE', '/users/:id', MANAGE, async (call) => {
-    const { id } = await accountOf(call);
-    await endSessionsOf(pool, call.realm.realm, id);
-    await deleteAccount(pool, id);
+    await inTransaction(pool, async (db) => {
+      const { id } = await heldAccountOf(db, call);
+      await endSessionsOf(db, call.realm.realm, id);
+      await deleteAccount(db, id);
+    });
   });
   route('POST', '/users/:id/logout', MANAGE, async (call) => {
-    const { id } = await accountOf(call);
-    await endSessionsOf(pool, call.realm.realm, id);
-    await forgetEarlierTokens(pool, id);
+    await inTransaction(pool, async (db) => {
+      const { id } = await heldAccountOf(db, call);
+      await endSessionsOf(db, call.realm.realm, id);
+      await forgetEarlierTokens(db, id);
+    });
   });
 }
 
@@ -85,16 +89,20 @@ function credentialRoutes({ pool }: AdminContext, route: AdminRouter): void {
     return credentials.map(showCredential);
   });
   route('DELETE', '/users/:id/credentials/:credential', MANAGE, async (call) => {
-    const { id } = await accountOf(call);
-    const isGone = await deleteCredential(pool, id, call.params['credential'] ?? '');
-    if (!isGone) throw notFound('Credential not found');
+    await inTransaction(pool, async (db) => {
+      const { id } = await heldAccountOf(db, call);
+      const isGone = await deleteCredential(db, id, call.params['credential'] ?? '');
+      if (!isGone) throw notFound('Credential not found');
+    });
   });
   route('PUT', '/users/:id/reset-password', MANAGE, async (call) => {
-    const account = await accountOf(call);
     const credential = readBody(passwordSchema, call.body);
-    checkPasswords(call.realm, { ...account, credentials: [credential] });
-    await storeCredential(pool, account.id, credential);
-    await requireAction(pool, account.id, 'UPDATE_PASSWORD', credential.temporary === true);
+    await inTransaction(pool, async (db) => {
+      const account = await heldAccountOf(db, call);
+      checkPasswords(call.realm, { ...account, credentials: [credential] });
+      await storeCredential(db, account.id, credential);
+      await requireAction(db, account.id, 'UPDATE_PASSWORD', credential.temporary === true);
+    });
   });
 }
 
@@ -105,10 +113,16 @@ export async function accountOf({ pool, realm, params }: AdminCall): Promise<Acc
   return account;
 }
 
+/** Returns the account that the path's id names, held until the transaction ends; throws 404 where there is none. */
+async function heldAccountOf(db: Db, { realm, params }: AdminCall): Promise<Account> {
+  const account = await holdAccount(db, realm.realm, params['id'] ?? '');
+  if (account === undefined) throw notFound('User not found');
+  return account;
+}
+
 /** Changes what the representation names; the row is held, as the name can follow from the address. */
 async function changeAccount(db: Db, call: AdminCall, user: UserRepresentation): Promise<void> {
-  const account = await holdAccount(db, call.realm.realm, call.params['id'] ?? '');
-  if (account === undefined) throw notFound('User not found');
+  const account = await heldAccountOf(db, call);
   const changes = changesOf(call.realm, account, user);
   const { username, email } = { ...account, ...changes };
   await refuseTaken(db, call, { username, ...(email && { email }) }, account.id);

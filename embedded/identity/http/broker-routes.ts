@@ -101,7 +101,7 @@ async function comeBack(
     const { alias } = request.params as Params;
     const where = { realm: context.realm, provider: alias };
     const account = await inTransaction(context.pool, (db) => accountOfPerson(db, where, person));
-    return await finish({ login: { accountId: account.id } });
+    return await finish({ login: { accountId: account.id, notBefore: account.notBefore } });
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error;
     context.logger.warn({ realm: context.realm, err: error }, 'a sign-in at Google was refused');

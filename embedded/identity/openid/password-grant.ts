@@ -1,14 +1,17 @@
-import type { Grant, Provider, TokenEndpointGrantContext } from 'oidc-provider';
+import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { findClient } from '../storage/client-store.ts';
+import type { Account } from '../storage/account-store.ts';
+import { listCredentials } from '../storage/credential-store.ts';
+import type { Db } from '../storage/database.ts';
 import { listFlows } from '../storage/realm-store.ts';
 import { OTP_AUTHENTICATOR } from '../realm/built-ins.ts';
 import type { Client, RealmSettings } from '../storage/representation.ts';
 import type { Verdict } from '../passwords/check-credentials.ts';
 import { issueTokens } from './issue-tokens.ts';
-import { sessionLifespan } from './lifespans.ts';
 import { oauthError } from './oauth-error.ts';
 import type { RealmContext } from './realm-context.ts';
-import { grantedScope, SCOPES } from './scopes.ts';
+import { grantedScope } from './scopes.ts';
+import { startSession } from './start-session.ts';
 
 type Parameters = { username?: string; password?: string; totp?: string; scope?: string };
 
@@ -25,8 +28,15 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
       const client = await clientOf(context, ctx);
       const code = (await asksForCodes(context, client)) ? totp : null;
       const verdict = await context.checkCredentials({ realm, login: username, password, code });
-      const account = accepted(context, verdict);
-      const grant = await startSession(provider, realm, { accountId: account.id, clientId: client.clientId });
+      const checked = accepted(context, verdict);
+      const { account } = checked;
+      const grant = await startSession(context, provider, {
+        realm,
+        clientId: client.clientId,
+        accountId: account.id,
+        isAsChecked: isUnchanged(checked),
+      });
+      if (grant === undefined) throw wrongCredentials();
 
       await issueTokens(context, provider, ctx, {
         realm,
@@ -62,34 +72,28 @@ export async function clientOf(context: RealmContext, ctx: TokenEndpointGrantCon
   return client;
 }
 
-/** Starts a session of one person at one client; its id is the `sid` of all its tokens. */
-export async function startSession(
-  provider: Provider,
-  realm: RealmSettings,
-  owner: { accountId: string; clientId: string },
-): Promise<Grant> {
-  const grant = new provider.Grant(owner);
-  grant.addOIDCScope(SCOPES.join(' '));
-  grant.addResourceScope(provider.issuer, SCOPES.join(' '));
-  Object.assign(grant, { expiresIn: sessionLifespan(realm) });
-  await grant.save();
+type Accepted = Extract<Verdict, { kind: 'accepted' }>;
 
-  return grant;
-}
-
-function accepted(
-  context: RealmContext,
-  verdict: Verdict,
-): Extract<Verdict, { kind: 'accepted' }>['account'] {
+function accepted(context: RealmContext, verdict: Verdict): Accepted {
   switch (verdict.kind) {
     case 'accepted':
-      return verdict.account;
+      return verdict;
     case 'disabled':
       throw oauthError(400, 'invalid_grant', 'Account disabled');
     case 'incomplete':
       throw oauthError(400, 'invalid_grant', 'Account is not fully set up');
     case 'refused':
       context.logger.info({ realm: context.realm, reason: verdict.reason }, 'a sign-in was refused');
-      throw oauthError(400, 'invalid_grant', 'Invalid user credentials');
+      throw wrongCredentials();
   }
 }
+
+/** Tells whether neither the account's end of sessions nor its credentials have changed since they were checked. */
+function isUnchanged({ account, credentialIds }: Accepted) {
+  return async (db: Db, now: Account): Promise<boolean> => {
+    const ids = (await listCredentials(db, account.id)).map(({ id }) => id);
+    return now.enabled && now.notBefore === account.notBefore && ids.join() === credentialIds.join();
+  };
+}
+
+const wrongCredentials = (): Error => oauthError(400, 'invalid_grant', 'Invalid user credentials');

@@ -1,4 +1,4 @@
-import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { RealmSettings } from '../storage/representation.ts';
 import { findAccount } from '../storage/account-store.ts';
 import { findRealm } from '../storage/realm-store.ts';
@@ -8,13 +8,14 @@ import { brokerUrl } from './broker-url.ts';
 import { registerClientCredentialsGrant } from './client-credentials-grant.ts';
 import { accessLifespan, refreshLifespan, sessionLifespan } from './lifespans.ts';
 import { translateError } from './oauth-error.ts';
-import { registerPasswordGrant, startSession } from './password-grant.ts';
+import { registerPasswordGrant } from './password-grant.ts';
 import type { RealmContext } from './realm-context.ts';
 import { registerRefreshGrant } from './refresh-grant.ts';
 import { renderError } from './pages.ts';
 import { resourceServer } from './resource-server.ts';
 import { SCOPES } from './scopes.ts';
 import { shapeAccessToken } from './shape-access-token.ts';
+import { startSession } from './start-session.ts';
 
 const BASE = '/protocol/openid-connect';
 const settingsOf = (ctx: KoaContextWithOIDC): RealmSettings => ctx.state['realm'];
@@ -110,10 +111,30 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
       if (client === undefined || session?.accountId === undefined) return undefined;
       const known = session.grantIdFor(client.clientId);
       const grant = known === undefined ? undefined : await provider().Grant.find(known);
-      const owner = { accountId: session.accountId, clientId: client.clientId };
-      return grant ?? startSession(provider(), settingsOf(ctx), owner);
+      return grant ?? startBrowserSession(context, provider(), ctx, session, client.clientId);
     },
   };
+}
+
+/** Starts a session of a person whom another identity provider has let in; refused where sessions ended since. */
+async function startBrowserSession(
+  context: RealmContext,
+  provider: Provider,
+  ctx: KoaContextWithOIDC,
+  session: { accountId?: string | undefined; loginTs?: number | undefined },
+  clientId: string,
+): Promise<InstanceType<Provider['Grant']>> {
+  const checked = ctx.oidc.result?.login?.['notBefore'];
+  const grant = await startSession(context, provider, {
+    realm: settingsOf(ctx),
+    clientId,
+    accountId: session.accountId ?? '',
+    isAsChecked: (_db, { enabled, notBefore }) =>
+      enabled && (session.loginTs ?? 0) >= notBefore && (checked === undefined || checked === notBefore),
+  });
+  if (grant === undefined) throw new errors.AccessDenied('The sign-in has ended. Please start again.');
+
+  return grant;
 }
 
 /**

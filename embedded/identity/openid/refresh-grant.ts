@@ -32,6 +32,8 @@ export function registerRefreshGrant(context: RealmContext, provider: Provider):
       if (!account.enabled) throw invalid('User disabled');
       const grant = token.grantId === undefined ? undefined : await provider.Grant.find(token.grantId);
       if (grant === undefined) throw invalid('Session not active');
+      const startedAt = token.iiat ?? token.iat;
+      if (startedAt < account.notBefore) throw invalid('Stale token');
       if (realm.revokeRefreshToken) await useUp(context, token);
 
       await issueTokens(context, provider, ctx, {
@@ -41,7 +43,7 @@ export function registerRefreshGrant(context: RealmContext, provider: Provider):
         grant,
         scope: grantedScope(token.scope) ?? '',
         gty: token.gty ?? 'refresh_token',
-        startedAt: token.iiat ?? token.iat,
+        startedAt,
       });
     },
     ['refresh_token', 'scope'],

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { RealmSettings } from '../storage/representation.ts';
 import { findAccountByLogin, type Account } from '../storage/account-store.ts';
-import { findOtp, findPassword } from '../storage/credential-store.ts';
+import { listCredentials, type Credential } from '../storage/credential-store.ts';
 import { verifyCode } from './one-time-code.ts';
 import { pretendToVerify, verifyPassword } from './password-hash.ts';
 
 export type Verdict =
-  | { kind: 'accepted'; account: Account }
+  | { kind: 'accepted'; account: Account; credentialIds: readonly string[] }
   | { kind: 'refused'; reason: 'unknown' | 'wrong' | 'code' }
   | { kind: 'disabled' }
   | { kind: 'incomplete' };
@@ -29,7 +29,8 @@ export type CheckCredentials = (attempt: Attempt) => Promise<Verdict>;
 export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
   return async ({ realm, login, password, code }) => {
     const account = await findAccountByLogin(pool, realm.realm, login, realm.loginWithEmailAllowed !== false);
-    const stored = account && (await findPassword(pool, account.id));
+    const credentials = account === undefined ? [] : await listCredentials(pool, account.id);
+    const stored = credentials.find((credential) => credential.type === 'password');
     const right =
       stored === undefined || password === undefined
         ? await pretendAndFail()
@@ -38,9 +39,11 @@ export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
     if (!right) return { kind: 'refused', reason: 'wrong' };
 
     if (!account.enabled) return { kind: 'disabled' };
-    if (code !== null && !(await isCodeRight(pool, account, code)))
+    if (code !== null && !(await isCodeRight(pool, credentials, code)))
       return { kind: 'refused', reason: 'code' };
-    return isComplete(account) ? { kind: 'accepted', account } : { kind: 'incomplete' };
+    return isComplete(account)
+      ? { kind: 'accepted', account, credentialIds: credentials.map(({ id }) => id) }
+      : { kind: 'incomplete' };
   };
 }
 
@@ -48,8 +51,12 @@ export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
  * Tells whether the code is right. An account without an authenticator app needs no code, and a code sent for it is
  * ignored.
  */
-async function isCodeRight(pool: pg.Pool, account: Account, code: string | undefined): Promise<boolean> {
-  const otp = await findOtp(pool, account.id);
+async function isCodeRight(
+  pool: pg.Pool,
+  credentials: readonly Credential[],
+  code: string | undefined,
+): Promise<boolean> {
+  const otp = credentials.find((credential) => credential.type === 'otp');
   return otp === undefined || (code !== undefined && (await verifyCode(pool, otp, code)));
 }
 

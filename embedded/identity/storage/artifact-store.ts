@@ -34,25 +34,8 @@ export function createArtifactStore(pool: pg.Pool, realm: string, kind: string):
   return {
     find: (id) => read('id', id),
     findByUid: (uid) => read('uid', uid),
-    save: async (id, payload, expiresInSeconds) => {
-      await pool.query(
-        `insert into identity.artifact (realm, kind, id, payload, grant_id, account, uid, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')
-         on conflict (realm, kind, id) do update set payload = excluded.payload,
-           grant_id = excluded.grant_id, account = excluded.account, uid = excluded.uid,
-           expires_at = excluded.expires_at`,
-        [
-          realm,
-          kind,
-          id,
-          payload,
-          payload.grantId ?? null,
-          payload.accountId ?? null,
-          payload.uid ?? null,
-          expiresInSeconds ?? null,
-        ],
-      );
-    },
+    save: (id, payload, expiresInSeconds) =>
+      saveArtifact(pool, { realm, kind, id }, payload, expiresInSeconds),
     consume: async (id) => {
       const { rowCount } = await pool.query(
         `update identity.artifact set consumed_at = extract(epoch from now())::bigint
@@ -76,6 +59,32 @@ export function createArtifactStore(pool: pg.Pool, realm: string, kind: string):
       ]);
     },
   };
+}
+
+/** Stores an object, or replaces the one that has its id. */
+export async function saveArtifact(
+  db: Db,
+  { realm, kind, id }: { realm: string; kind: string; id: string },
+  payload: Artifact,
+  expiresInSeconds: number | undefined,
+): Promise<void> {
+  await db.query(
+    `insert into identity.artifact (realm, kind, id, payload, grant_id, account, uid, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')
+     on conflict (realm, kind, id) do update set payload = excluded.payload,
+       grant_id = excluded.grant_id, account = excluded.account, uid = excluded.uid,
+       expires_at = excluded.expires_at`,
+    [
+      realm,
+      kind,
+      id,
+      payload,
+      payload.grantId ?? null,
+      payload.accountId ?? null,
+      payload.uid ?? null,
+      expiresInSeconds ?? null,
+    ],
+  );
 }
 
 /** Returns the sessions of an account, one for each grant; times are Unix seconds. */
@@ -111,7 +120,7 @@ export async function endGrant(pool: pg.Pool, realm: string, grantId: string): P
   );
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account; the caller holds the account, so that none begins meanwhile. */
 export async function endSessionsOf(db: Db, realm: string, account: string): Promise<void> {
   await db.query('delete from identity.artifact where realm = $1 and account = $2', [realm, account]);
 }

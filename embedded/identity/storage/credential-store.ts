@@ -28,7 +28,7 @@ const CREDENTIAL = `
     credential_data as "credentialData", created_at as "createdAt"
   from identity.credential`;
 
-/** Returns all credentials of an account, the oldest first. */
+/** Returns all credentials of an account, the oldest first; of several apps the oldest counts, as in Keycloak. */
 export async function listCredentials(db: Db, account: string): Promise<Credential[]> {
   const { rows } = await db.query<Credential>(`${CREDENTIAL} where account = $1 order by created_at, id`, [
     account,
@@ -39,11 +39,6 @@ export async function listCredentials(db: Db, account: string): Promise<Credenti
 /** Returns the password of an account, if it has one. */
 export async function findPassword(db: Db, account: string): Promise<PasswordCredential | undefined> {
   return (await listCredentials(db, account)).find((credential) => credential.type === 'password');
-}
-
-/** Returns the authenticator app of an account, if it has one; of several the oldest, as in Keycloak. */
-export async function findOtp(db: Db, account: string): Promise<OtpCredential | undefined> {
-  return (await listCredentials(db, account)).find((credential) => credential.type === 'otp');
 }
 
 /** Sets or replaces the password of an account. */
