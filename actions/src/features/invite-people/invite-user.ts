@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { LINK_LIFETIME_S } from '#actions/lib/accounts/account-links.ts';
+import { isLinkInUse, LINK_LIFETIME_S } from '#actions/lib/accounts/account-links.ts';
 import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
@@ -23,7 +23,8 @@ type Wish = { email: string; role: string; locale: 'en' | 'ar'; invitedBy: strin
 
 /**
  * Mails a person a link by which they create their account. A person who was invited before gets a new link, and the
- * old one ends. There is no account until the invitation is accepted (docs/decisions).
+ * old one ends. There is no account until the invitation is accepted (docs/decisions); one that is being accepted at
+ * this moment stays as it is.
  */
 export async function inviteUser(input: unknown, session: Session, { pool, keycloakAdmin }: Deps) {
   const invitedBy = requireAdministrator(session);
@@ -32,6 +33,7 @@ export async function inviteUser(input: unknown, session: Session, { pool, keycl
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
+    if (await isBeingAccepted(db, wish.email)) throw accountExists();
     const { id, expiresAt } = await writeInvitation(db, wish);
     await queueAccountMail(db, { kind: 'invitation', to: wish.email, locale: wish.locale, userId: id });
 
@@ -48,6 +50,11 @@ function readInput(input: unknown) {
     'An invitation needs an email address, a role (admin or user) and a language (en or ar).',
     { details: { field: wish ? 'email' : 'role' } },
   );
+}
+
+async function isBeingAccepted(db: Db, email: string): Promise<boolean> {
+  const { rows } = await db.query<{ id: string }>('select id from invitations where email = $1', [email]);
+  return rows[0] !== undefined && isLinkInUse(db, rows[0].id, 'invitation');
 }
 
 async function writeInvitation(db: Db, { email, role, locale, invitedBy }: Wish) {

@@ -95,6 +95,21 @@ export async function consumeLink(
   );
 }
 
+/** Time after which a used link counts as given up; longer than all calls of Keycloak for one use may take together. */
+const USE_LIFETIME = '2 minutes';
+
+/**
+ * Tells whether a link is being used at this moment. If it is not, it can't be used until the transaction of `db` ends.
+ */
+export async function isLinkInUse(db: Db, userId: string, purpose: LinkPurpose): Promise<boolean> {
+  const { rows } = await db.query<{ isInUse: boolean }>(
+    `select coalesce(used_at > now() - interval '${USE_LIFETIME}', false) as "isInUse"
+     from accounts.links where user_id::text = $1 and purpose = $2 for update`,
+    [userId, purpose],
+  );
+  return rows[0]?.isInUse ?? false;
+}
+
 /** Makes a link usable again after its use failed, for example because Keycloak refused the password. */
 export async function giveLinkBack(db: Db, token: string): Promise<void> {
   await db.query('update accounts.links set used_at = null where token_hash = $1', [hashOf(token)]);
