@@ -32,7 +32,10 @@ const resetSchema = object({ target_user_id: string().uuid().required() }).requi
 
 export type TotpDeps = {
   pool: Pool;
-  keycloakAdmin: Pick<KeycloakAdmin, 'findUser' | 'listOtps' | 'addOtp' | 'removeCredential' | 'endSessions'>;
+  keycloakAdmin: Pick<
+    KeycloakAdmin,
+    'findUser' | 'listOtps' | 'labelsOfOtps' | 'addOtp' | 'removeCredential' | 'endSessions'
+  >;
   checkOwnPassword: CheckOwnPassword;
   tickets: Tickets;
   isSecondFactorRequired: boolean;
@@ -73,9 +76,12 @@ export async function confirmTotp(given: unknown, { session, ...place }: Caller,
   const pending = await deps.tickets.read(input.pending, PENDING);
   if (pending?.userId !== userId) throw expired();
   if (!isCodeOf(String(pending.claims['key']), readCode(input.code))) throw wrongCode();
-  if (input.enrolment_token) await requireNoApp(userId, deps);
-  else await deps.checkOwnPassword(userId, { password: input.password ?? '', totp: input.totp });
-  await replaceApps(userId, String(pending.claims['key']), deps).catch(throwUnavailable);
+  const older = await deps.keycloakAdmin.listOtps(userId).catch(throwUnavailable);
+  // A ticket that was used already, or is older than the account's app, must not replace that app.
+  if (input.enrolment_token && older.length > 0) throw expired();
+  if (!input.enrolment_token)
+    await deps.checkOwnPassword(userId, { password: input.password ?? '', totp: input.totp });
+  await replaceApps(userId, { older, secret: String(pending.claims['key']) }, deps).catch(throwUnavailable);
   deps.log.info({ userId }, 'An authenticator app was set up');
   await tell({ kind: 'totp-set-up', userId, place }, deps);
 
@@ -159,22 +165,24 @@ async function readPerson(session: Session, enrolment: string | null, tickets: T
   return person.userId;
 }
 
-/** Throws if the account has an app: a ticket that was used already, or is older than that app, must not replace it. */
-async function requireNoApp(
-  userId: string,
-  { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,
-): Promise<void> {
-  if ((await keycloakAdmin.listOtps(userId).catch(throwUnavailable)).length > 0) throw expired();
-}
-
+/**
+ * Adds an app and removes the older ones, which the caller has read before the proof. Of two apps that are added at once
+ * the first one stays: the other one, which finds it before its own, is removed again and refused.
+ */
 async function replaceApps(
   userId: string,
-  secret: string,
+  { older, secret }: { older: readonly string[]; secret: string },
   { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,
 ): Promise<void> {
-  const older = await keycloakAdmin.listOtps(userId);
   // Keycloak refuses a label that the account has already, so each label has a random part.
-  await keycloakAdmin.addOtp(userId, { secret, label: `Authenticator app ${randomUUID().slice(0, 8)}` });
+  const label = `Authenticator app ${randomUUID().slice(0, 8)}`;
+  await keycloakAdmin.addOtp(userId, { secret, label });
+  const added = [...(await keycloakAdmin.labelsOfOtps(userId))].filter(([id]) => !older.includes(id));
+  const [first] = added;
+  if (first?.[1] !== label) {
+    for (const [id, found] of added) if (found === label) await keycloakAdmin.removeCredential(userId, id);
+    throw overtaken();
+  }
   for (const credential of older) await keycloakAdmin.removeCredential(userId, credential);
 }
 
@@ -193,6 +201,11 @@ const wrongCode = () =>
   new ActionError(
     'code-wrong',
     'The code is not right; nothing was changed. Is the clock of the device right?',
+  );
+const overtaken = () =>
+  new ActionError(
+    'totp-expired',
+    'Another authenticator app was set up at the same time, and counts. Please begin again.',
   );
 const expired = () =>
   new ActionError('totp-expired', 'Setting up the authenticator app took too long. Please begin again.');

@@ -8,7 +8,7 @@ type Transport = {
 };
 
 const credentialsSchema = array(
-  object({ id: string().required(), type: string().required() }).required(),
+  object({ id: string().required(), type: string().required(), userLabel: string() }).required(),
 ).required();
 
 /** Settings by which authenticator apps compute their codes unless told otherwise (RFC 6238); all apps support them. */
@@ -29,6 +29,13 @@ export function createCredentialCalls({ send, read }: Transport) {
     /** Lists the ids of a user's authenticator apps; Keycloak accepts codes of the first app only. */
     listOtps: async (id: string): Promise<string[]> =>
       (await listCredentials(id)).filter(({ type }) => type === 'otp').map((credential) => credential.id),
+    /** Lists the labels of a user's authenticator apps, by id; the oldest app comes first. */
+    labelsOfOtps: async (id: string): Promise<Map<string, string | undefined>> =>
+      new Map(
+        (await listCredentials(id))
+          .filter(({ type }) => type === 'otp')
+          .map((credential) => [credential.id, credential.userLabel]),
+      ),
     /** Adds an authenticator app to those that a user has; the bytes of `secret` are its key. */
     async addOtp(id: string, { secret, label }: { secret: string; label: string }): Promise<void> {
       const otp = {
