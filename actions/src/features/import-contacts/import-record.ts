@@ -89,13 +89,14 @@ export async function takeImport(
   );
   const record = await readImport(client, request.key);
   if (!isSame(record, request)) throw keyReused();
-  if (['done', 'undoing', 'undone', 'cancelled'].includes(record.state)) return { record, isOurs: false };
-  await client.query(
+  const { rowCount } = await client.query(
     `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
        warning_count = 0, warnings = '[]', error_code = null, error_message = null, finished_at = null, content_hash = null
-     where id = $1`,
+     where id = $1 and state not in ('done', 'undoing', 'undone', 'cancelled')`,
     [record.id],
   );
+  // A person may cancel it at any time, so the row is read once more.
+  if (rowCount === 0) return { record: await readImport(client, request.key), isOurs: false };
 
   return { record: { ...record, state: 'receiving' }, isOurs: true };
 }
