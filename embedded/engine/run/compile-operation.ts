@@ -15,6 +15,7 @@ import { checkDirectives } from '../request/directives.ts';
 import type { Operation } from '../request/parse-document.ts';
 import { Path } from '../request/path.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
+import { invalid } from '../request/validation-error.ts';
 import { renderForCohorts } from '../sql/render.ts';
 import { selectWithin, selectWithinBytes } from '../sql/answer-size.ts';
 import { join, type Sql, sql } from '../sql/sql.ts';
@@ -142,7 +143,14 @@ function subscriptionPlan(selections: readonly Selection[], compile: CompileCont
   if (selection === undefined || others.length > 0) {
     throw new EngineError('validation-failed', 'subscriptions must select one top level field');
   }
-  if (selection.meaning?.kind === 'stream') return streamPlan(selection, selection.meaning.table, compile);
+  // See https://spec.graphql.org/October2021/#sec-Single-root-field
+  if (selection.meaning === undefined) {
+    throw invalid(
+      selection.path,
+      `subscriptions must not select the introspection field "${selection.name}"`,
+    );
+  }
+  if (selection.meaning.kind === 'stream') return streamPlan(selection, selection.meaning.table, compile);
   const value = compileQueryField(selection, compile);
   if (value === undefined)
     throw new EngineError('not-supported', 'only what the database answers can be subscribed to');

@@ -5,6 +5,7 @@ import type { Model } from '../model/model.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import { type Operation, parseDocument, selectOperation } from '../request/parse-document.ts';
 import { type ShapeOf, variableShape } from '../request/variable-shape.ts';
+import { validateDocument } from '../request/validate-document.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { buildRoleSchema } from '../schema/build-role-schema.ts';
 import { describeScalars } from '../schema/describe-scalars.ts';
@@ -64,6 +65,8 @@ export class RoleEngine {
   readonly #documents: RecentCache<KnownDocument>;
   readonly #plans: RecentCache<Plan>;
   readonly #introspections: RecentCache<string>;
+  /** Documents that have passed `validateDocument`, each of which is checked once. */
+  readonly #validated = new WeakSet<DocumentNode>();
   /** Last document: one request needs its document several times, also if the cache does not keep it. */
   #latest: KnownDocument | undefined;
   #nextId = 0;
@@ -125,14 +128,25 @@ export class RoleEngine {
     const cached = this.#plans.get(key);
     if (cached !== undefined) return cached;
     const plan = compileOperation(known.operation, given, this.#context);
+    this.#validate(known);
     this.#plans.offer(key, plan, key.length + sizeOf(plan, known, given));
 
     return plan;
   }
 
   /** Compiles each root field of a query by itself; these plans are not kept. */
-  rootPlans({ operation }: KnownOperation, given: GivenVariables): RootPlan[] {
-    return compileRootFields(operation, given, this.#context);
+  rootPlans(known: KnownOperation, given: GivenVariables): RootPlan[] {
+    const plans = compileRootFields(known.operation, given, this.#context);
+    this.#validate(known);
+
+    return plans;
+  }
+
+  /** Checks the rest of GraphQL's rules, after compiling, whose messages are Hasura's. */
+  #validate({ document }: KnownOperation): void {
+    if (this.#validated.has(document)) return;
+    validateDocument(document, this.schema);
+    this.#validated.add(document);
   }
 
   #document(query: string, maxTokens: number): KnownDocument {
