@@ -119,6 +119,30 @@ describe('the migrations', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
+  it('give notices times that pages can show, of the same effect', async () => {
+    const bounding = folders.findIndex((folder) => folder.endsWith('_bound_times_of_notices'));
+    for (const folder of folders.slice(0, bounding)) await client.query(read(folder, 'up.sql'));
+    await client.query(`
+      insert into store_notices (content, notice_date, starts_at, ends_at) values
+        ('a', '2026-01-01', '2026-01-01Z', 'infinity'), ('b', '2026-01-01', '-infinity', '2026-02-01Z'),
+        ('c', '2026-01-01', 'infinity', null), ('d', '2026-01-01', '0044-03-15 BC', '1800-01-01Z'),
+        ('e', '2026-01-01', '2026-01-01Z', '2026-02-01Z')`);
+
+    for (const folder of folders.slice(bounding)) await client.query(read(folder, 'up.sql'));
+
+    const { rows } = await client.query(
+      `select content, (starts_at at time zone 'UTC')::date::text as start, (ends_at at time zone 'UTC')::date::text as end
+       from store_notices order by content`,
+    );
+    expect(rows).toEqual([
+      { content: 'a', start: '2026-01-01', end: null },
+      { content: 'b', start: null, end: '2026-02-01' },
+      { content: 'c', start: '9999-12-31', end: null },
+      { content: 'd', start: null, end: '1900-01-01' },
+      { content: 'e', start: '2026-01-01', end: '2026-02-01' },
+    ]);
+  });
+
   it('are taken by the runner, once', async () => {
     const first = await applyMigrations({ databaseUrl: database.url, hasuraDir });
     const second = await applyMigrations({ databaseUrl: database.url, hasuraDir });

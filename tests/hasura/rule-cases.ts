@@ -72,6 +72,19 @@ export const REFUSED: Record<string, Row[]> = {
   store_notices_notice_date_range: [{ notice_date: '1899-12-31' }, { notice_date: 'infinity' }],
   store_notices_severity_known: [{ severity: 'loud' }],
   store_notices_link_url_form: [{ link_url: 'javascript:alert(1)' }, { link_url: '//evil.test' }],
+  store_notices_starts_at_range: [
+    { starts_at: 'infinity' },
+    { starts_at: '-infinity' },
+    { starts_at: '1899-12-31T23:59:59Z' },
+    { starts_at: '10000-01-01T00:00:00Z' },
+    { starts_at: '0044-03-15 BC' },
+  ],
+  store_notices_ends_at_range: [
+    { ends_at: 'infinity' },
+    { ends_at: '-infinity' },
+    { ends_at: '1899-12-31T23:59:59Z' },
+    { ends_at: '10000-01-01T00:00:00Z' },
+  ],
   store_notices_period_order: [{ starts_at: '2026-02-01', ends_at: '2026-02-01' }],
   pricing_plans_external_id_form: OUTSIDE_NAMES,
   pricing_plans_name_present: [{ name: '' }],
@@ -215,6 +228,7 @@ export const REFUSED: Record<string, Row[]> = {
 /** Changes to the valid row that the rules must accept. */
 export const ALLOWED: [table: string, Row][] = [
   ['store_notices', { content_ar: '', link_url: '', severity: 'critical', starts_at: '2026-01-01' }],
+  ['store_notices', { starts_at: '1900-01-01T00:00:00Z', ends_at: '9999-12-31T23:59:59Z' }],
   ['store_notices', { link_url: '/hosting/cloud', notice_date: '1900-01-01' }],
   ['pricing_plans', { price: '0', badge: '', logo: '', button_url: '', features_ar: [] }],
   ['pricing_plans', { renewal_price: '12.50', setup_fee: '0', money_back_days: 30, support_minutes: 15 }],

@@ -113,6 +113,8 @@ export const noticesSection: AdminSection<Notices> = {
     store_notices_notice_date_range: 'notices.form.dateTooEarly',
     store_notices_link_url_form: 'notices.form.linkInvalid',
     store_notices_period_order: 'notices.form.endBeforeStart',
+    store_notices_starts_at_range: 'notices.errors.timeOutOfRange',
+    store_notices_ends_at_range: 'notices.errors.timeOutOfRange',
   },
   bulk: [
     {
