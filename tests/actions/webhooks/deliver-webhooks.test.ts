@@ -59,7 +59,8 @@ describe('a webhook', () => {
     ];
     await world.addEndpoint(receiver.url, all);
     const [plan] = await world.rows<{ id: string }>(
-      `insert into pricing_plans (name, price, features, category) values ('Nest', 9.90, '{one}', 'vps') returning id`,
+      `insert into pricing_plans (name, price, renewal_price, setup_fee, features, category)
+       values ('Nest', 9.90, 5.00, 0.00, '{one}', 'vps') returning id`,
     );
     await world.rows(`update pricing_plans set price = 12.50 where id = $1`, [plan?.id]);
     const [contact] = await world.rows<{ id: string }>(
@@ -81,7 +82,7 @@ describe('a webhook', () => {
     expect(dataOf(receiver.types().lastIndexOf('plan.changed'))).toMatchObject({
       operation: 'updated',
       changed: ['price'],
-      plan: { id: plan?.id, price: '12.50' },
+      plan: { id: plan?.id, price: '12.50', renewal_price: '5.00', setup_fee: '0.00' },
     });
     expect(dataOf(receiver.types().indexOf('contact.bounced'))).toEqual({
       contact_id: contact?.id,
