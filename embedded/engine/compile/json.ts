@@ -70,10 +70,29 @@ export function textValue(value: string): Sql {
 
 type NumberSettings = { readonly stringifyNumericTypes: boolean };
 
-/** Casts numbers that JSON can't hold exactly to strings, if `stringifyNumericTypes` is on. */
+/**
+ * Casts numbers that JSON can't hold exactly to strings, if `stringifyNumericTypes` is on, and brings JSON that keeps
+ * the line breaks that it was written with onto one line.
+ */
 export function outputValue(value: Sql, type: ColumnType, { stringifyNumericTypes }: NumberSettings): Sql {
+  if (mayHoldLines(type)) return onOneLine(value);
   if (!stringifyNumericTypes) return value;
   if (type.kind === 'list') return isBigNumber(type.element.postgres) ? sql`(${value})::text[]` : value;
 
   return isBigNumber(type.postgres) ? sql`(${value})::text` : value;
+}
+
+/** Returns true for `json`, which keeps its text, and for lists and composite types, which may hold it. */
+function mayHoldLines(type: ColumnType): boolean {
+  if (type.kind === 'list') return mayHoldLines(type.element);
+
+  return type.postgres.name === 'json' || type.postgres.kind === 'c';
+}
+
+/**
+ * Puts blanks in place of line breaks, by which `sql/answer-size.ts` counts rows. A string of JSON holds none, so the
+ * value stays the same.
+ */
+export function onOneLine(value: Sql): Sql {
+  return sql`replace(to_json(${value})::text, E'\\n', ' ')::json`;
 }

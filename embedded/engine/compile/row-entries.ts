@@ -63,7 +63,7 @@ function columnValue(
   if (path?.kind !== 'leaf') return outputValue(value, column.type, context);
   const steps = leafParam(path, 'text[]', (text) => arrayLiteral(parseJsonPath(String(text), path.path)));
 
-  return sql`${value} #> ${steps}`;
+  return outputValue(sql`${value} #> ${steps}`, column.type, context);
 }
 
 function relatedObject(selection: Selection, row: RowSource, context: CompileContext): Sql {

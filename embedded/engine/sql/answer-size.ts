@@ -96,7 +96,7 @@ function total(names: readonly Sql[], measure: (name: Sql) => Sql): Sql {
 
 /** Compiles the number of rows in a JSON text, found by the characters before each row, as in `countRows`. */
 function rowsIn(json: Sql): Sql {
-  return sql`octet_length(${json}) - octet_length(replace(${json}, E'\\n', '')) + (octet_length(${json}) - octet_length(replace(${json}, '[{"', ''))) / 3`;
+  return sql`octet_length(${json}) - octet_length(replace(${json}, E'\\n', '')) + (octet_length(${json}) - octet_length(regexp_replace(${json}, '\\[\\{"(?=[A-Za-z_])', '', 'g'))) / 3`;
 }
 
 /** Compiles the sum over the transaction's statements, which is kept in a setting that ends with the transaction. */
@@ -120,10 +120,21 @@ export function findTooLong(
 
 /**
  * Counts the rows in a JSON text from PostgreSQL, which opens a list of rows with `[{"` and writes a line break
- * before each further row. Neither occurs within a JSON string; a list of objects in a JSON column counts as one row.
+ * before each further row. A JSON string holds no line break (`onOneLine` in compile/json.ts cares for columns of JSON),
+ * and after one that ends with `[{` comes no letter. A list of objects in a JSON column counts as one row.
  */
 export function countRows(json: string): number {
-  return occurrences(json, '\n') + occurrences(json, '[{"');
+  let count = occurrences(json, '\n');
+  for (let at = json.indexOf('[{"'); at >= 0; at = json.indexOf('[{"', at + 3)) {
+    if (isNameStart(json.charCodeAt(at + 3))) count += 1;
+  }
+
+  return count;
+}
+
+/** Tells whether a name of GraphQL may begin with the character; a row's first key is such a name. */
+function isNameStart(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
 }
 
 /**
