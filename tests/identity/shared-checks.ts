@@ -3,6 +3,7 @@ import { checkAccountSessions } from './shared/account-sessions.ts';
 import { checkAdminApi } from './shared/admin-api.ts';
 import { checkBrowserEntry } from './shared/browser-entry.ts';
 import { checkLockout } from './shared/lockout.ts';
+import { checkPages } from './shared/pages.ts';
 import { checkPeople } from './shared/people.ts';
 import { checkProgramTokens } from './shared/program-tokens.ts';
 import { checkRefusals } from './shared/refusals.ts';
@@ -21,6 +22,7 @@ export function checkKeycloak(client: () => KeycloakClient): void {
   checkBrowserEntry(client);
   checkAdminApi(client);
   checkAccountSessions(client);
+  checkPages(client);
   checkPeople(client);
   checkLockout(client);
   checkUpkeep(client);

@@ -42,7 +42,7 @@ export function createAdminRouter(app: FastifyInstance, { pool, providers }: Adm
         const administrator = await readAdministrator(pool, providers, request, realm?.realm);
         if (realm === undefined) throw notFound('Realm not found.');
         if (!administrator.has(...rights)) throw forbidden();
-        const query = request.query as Record<string, string>;
+        const query = firstOfEach(request.query as Record<string, string | string[]>);
         const result = await handler({
           pool,
           providers,
@@ -61,6 +61,16 @@ export function createAdminRouter(app: FastifyInstance, { pool, providers }: Adm
       },
     });
   };
+}
+
+/** Returns each parameter's first value, which counts in Keycloak where one is given several times. */
+function firstOfEach(query: Readonly<Record<string, string | string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (value[0] ?? ''),
+    ]),
+  );
 }
 
 /** Answers 201 with the address of the new resource in the header `Location`. */

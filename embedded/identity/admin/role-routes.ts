@@ -15,7 +15,7 @@ import { conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { readBody, roleReferencesSchema, roleSchema } from './read-body.ts';
 import { showAccount, showRole } from './representations.ts';
-import { pageOf } from './user-routes.ts';
+import { pageOf } from './page-of.ts';
 
 /** Registers the routes of realm roles, client roles and the composites of both. */
 export function roleRoutes(context: AdminContext, route: AdminRouter): void {

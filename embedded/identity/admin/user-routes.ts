@@ -24,6 +24,7 @@ import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Db } from '../storage/database.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
 import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';
+import { pageOf } from './page-of.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { passwordSchema, readBody, userSchema } from './read-body.ts';
 import { showAccount, showCredential } from './representations.ts';
@@ -36,7 +37,10 @@ export function userRoutes(context: AdminContext, route: AdminRouter): void {
   const { pool, publicUrl } = context;
   credentialRoutes(context, route);
   route('GET', '/users', VIEW, async ({ realm, query }) => {
-    const accounts = await searchAccounts(pool, realm.realm, searchOf(query));
+    const accounts = await searchAccounts(pool, realm.realm, {
+      ...searchOf(query),
+      ...pageOf(query, 100),
+    });
     if (query['briefRepresentation'] === 'true') return accounts.map((account) => showAccount(account));
     const withOtp = await accountsWithOtp(
       pool,
@@ -132,21 +136,8 @@ async function changeAccount(db: Db, call: AdminCall, user: UserRepresentation):
   for (const credential of user.credentials ?? []) await addCredential(db, account.id, credential);
 }
 
-/**
- * Returns the range of a list that `first` and `max` ask for. Without `max` the range has `most` entries (callers
- * pass 100, Keycloak's default); a negative `max` means no limit.
- */
-export function pageOf(
-  query: AdminCall['query'],
-  most: number | null,
-): { first: number; max: number | null } {
-  const max = query['max'] === undefined ? most : Number(query['max']);
-  return { first: Number(query['first'] ?? 0), max: max !== null && max < 0 ? null : max };
-}
-
-function searchOf(query: AdminCall['query']): AccountSearch {
-  const { search, username, email } = query;
-  return { search, username, email, exact: query['exact'] === 'true', ...pageOf(query, 100) };
+function searchOf({ search, username, email, exact }: AdminCall['query']): AccountSearch {
+  return { search, username, email, exact: exact === 'true' };
 }
 
 function readUser(body: unknown): UserRepresentation {

@@ -29,7 +29,17 @@ function credentials(
   if (basic === undefined) return { clientId: form['client_id'], secret: form['client_secret'] };
   const [clientId = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
 
-  return { clientId: decodeURIComponent(clientId), secret: decodeURIComponent(rest.join(':')) };
+  return { clientId: decode(clientId), secret: decode(rest.join(':')) };
+}
+
+/** Returns undefined for a text that is not well encoded, which no client has. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }
 
 function sameText(left: string, right: string): boolean {

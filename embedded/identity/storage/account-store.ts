@@ -72,12 +72,12 @@ export type AccountSearch = {
   username?: string | undefined;
   email?: string | undefined;
   exact: boolean;
-  first: number;
-  max: number | null;
 };
 
+type Page = { first: number; max: number | null };
+
 /** Returns the people whom a search finds, by user name; service accounts are not among them. */
-export async function searchAccounts(db: Db, realm: string, query: AccountSearch): Promise<Account[]> {
+export async function searchAccounts(db: Db, realm: string, query: AccountSearch & Page): Promise<Account[]> {
   const { rows } = await db.query<Account>(
     `${ACCOUNT} where ${SEARCHED} order by username limit $6 offset $7`,
     [...searchParameters(realm, query), query.max, query.first],
@@ -217,11 +217,7 @@ export async function revokeRoles(
 }
 
 /** Returns the people who hold a role directly, as Keycloak lists them. */
-export async function accountsWithRole(
-  db: Db,
-  role: string,
-  { first, max }: { first: number; max: number | null },
-): Promise<Account[]> {
+export async function accountsWithRole(db: Db, role: string, { first, max }: Page): Promise<Account[]> {
   const { rows } = await db.query<Account>(
     `${ACCOUNT} where service_account_client is null
        and id in (select account from identity.account_role where role = $1)

@@ -188,5 +188,17 @@ export function checkRefusals(client: () => KeycloakClient): void {
 
       expect(answer.status).toBe(200);
     });
+
+    it.each(['%zz:secret', 'web:%', `web:${SECRETS.web}%e0%a4`, 'nobody', ''])(
+      'as a client that proves itself by HTTP Basic with %j',
+      async (credentials) => {
+        const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+
+        const logout = await client().post('logout', {}, { authorization });
+        const introspection = await client().post('token/introspect', { token: 'a' }, { authorization });
+
+        expect([logout.status, introspection.status]).toEqual([401, 401]);
+      },
+    );
   });
 }
