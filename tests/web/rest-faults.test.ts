@@ -28,6 +28,23 @@ const put = (path: string, key: string, body: unknown) =>
   });
 const NOTICE = { content: 'Maintenance', notice_date: '2026-03-01' };
 
+describe('an id in the address of a REST request', () => {
+  it.each(['erp/42', '100%', 'a\\b', '//', '%2F', 'a;b?c#d'])('may be %s', async (id) => {
+    const address = `notices/external/${encodeURIComponent(id)}`;
+    const { status, body } = await put(address, keys.editor, NOTICE);
+
+    expect([status, body]).toEqual([200, { notice: expect.objectContaining({ external_id: id }) }]);
+    const gone = await ask(address, { method: 'DELETE', headers: { 'x-api-key': keys.editor } });
+    expect([gone.status, gone.body]).toMatchObject([200, { deleted: { affected_rows: 1 } }]);
+  });
+
+  it('may not lead to another address', async () => {
+    const { status, body } = await put('notices/external/a%2F..%2Fb', keys.editor, NOTICE);
+
+    expect([status, body['code']]).toEqual([400, 'path-invalid']);
+  });
+});
+
 describe('a fault of a REST request', () => {
   it('is 401 for a bad token and for none, and says how to send one', async () => {
     const bad = await ask('plans', { headers: { authorization: 'Bearer x.y.z' } });

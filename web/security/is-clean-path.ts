@@ -1,5 +1,8 @@
 /** Encoded slash, backslash, dot, percent or control character, which none of our paths contains. */
 const HIDDEN = /%(2f|5c|2e|25|7f|[01][0-9a-f])/i;
+const CONTROL = /%(7f|[01][0-9a-f])/i;
+/** Path of a REST endpoint whose last segment is a value, such as an `external_id`, which may hold any character. */
+const WITH_VALUE = /^\/api\/rest\/(?:[a-z-]+\/)+([^/]+)$/;
 
 /**
  * Tells whether every upstream reads a request's path alike. Servers differ about `..`, `;`, `\`, and double or encoded
@@ -7,11 +10,34 @@ const HIDDEN = /%(2f|5c|2e|25|7f|[01][0-9a-f])/i;
  */
 export function isCleanPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
+  const value = WITH_VALUE.exec(path)?.[1];
 
   return (
     path.startsWith('/') &&
-    !HIDDEN.test(path) &&
     !/[\\;\s]|\/\/|[^!-~]/.test(path) &&
-    !path.split('/').some((segment) => segment === '..' || segment === '.')
+    !hasDots(path) &&
+    (value === undefined ? !HIDDEN.test(path) : isCleanValue(value))
   );
+}
+
+/** Tells whether a value leads to no other path, however often a server decodes it. */
+function isCleanValue(value: string): boolean {
+  if (CONTROL.test(value) || hasDots(value)) return false;
+  const decoded = decode(value);
+
+  return decoded === undefined || decoded === value || isCleanValue(decoded);
+}
+
+function hasDots(path: string): boolean {
+  return path.split(/[/\\]/).some((segment) => segment === '..' || segment === '.');
+}
+
+/** Returns undefined for a text that is not well encoded, at which a server stops, too. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }
