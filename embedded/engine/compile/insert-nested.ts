@@ -4,7 +4,7 @@ import type { Input, ObjectInput } from '../request/input.ts';
 import type { Path } from '../request/path.ts';
 import { invalid } from '../request/validation-error.ts';
 import { type Failure, failUnless } from '../sql/failure.ts';
-import { raw, type Sql, sql, text } from '../sql/sql.ts';
+import { identifier, qualified, raw, type Sql, sql } from '../sql/sql.ts';
 import { hasNested, insertToSlot, joinedColumns, type NewRow, type NewRows } from './insert-change.ts';
 import type { MutationContext } from './mutation.ts';
 import { slotJson } from './mutation-output.ts';
@@ -121,7 +121,7 @@ function insertBefore(
     path,
     context,
   );
-  for (const [own, other] of columns) determined.set(own, slotValue(slot, other, own));
+  for (const [own, other] of columns) determined.set(own, slotValue(slot, target, other, own));
 
   return all;
 }
@@ -136,7 +136,9 @@ function insertAfter(
   const columns = joinedColumns(relationship, inserted.table);
   const items = (data.kind === 'list' ? data.items : [data]).filter((item) => item.kind === 'object');
   if (items.length === 0) return [];
-  const determined = new Map(columns.map(([own, other]) => [other, slotValue(parent, own, other)]));
+  const determined = new Map(
+    columns.map(([own, other]) => [other, slotValue(parent, inserted.table, own, other)]),
+  );
   for (const object of items) {
     const given = columns
       .filter(([, other]) => isGiven(other, object))
@@ -166,8 +168,10 @@ function isGiven(column: TableColumn, object: ObjectInput): boolean {
 }
 
 /** Reads a column of the row in a slot and casts the value to the type of the target column. */
-function slotValue(slot: string, column: TableColumn, target: TableColumn): Sql {
-  return sql`(${slotJson(slot)}->0->>${text(column.name)})::${raw(castName(target.column.type))}`;
+function slotValue(slot: string, table: Table, column: TableColumn, target: TableColumn): Sql {
+  const row = sql`(${slotJson(slot)}->>0)::${qualified(table)}`;
+
+  return sql`((${row}).${identifier(column.name)})::text::${raw(castName(target.column.type))}`;
 }
 
 /** Adds a statement that fails if the slot holds no row, which happens where `on_conflict` skipped the row. */

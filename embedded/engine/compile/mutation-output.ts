@@ -53,11 +53,16 @@ export function addChange(
   addOutput(selection, form, table, slotRows(table, [slot]), context);
 }
 
-/** Adds a change that stores its rows in a slot for later statements; returns the slot. */
+/**
+ * Adds a change that stores its rows in a slot for later statements; returns the slot. A row is kept as PostgreSQL's
+ * text of it, because JSON doesn't bring every value back (hstore, a `null` of JSON, types with a cast to json).
+ */
 export function addToSlot(change: Change, context: MutationContext): string {
   const slot = context.slot();
   const changed = identifier('$changed');
-  const rows = sql`(select json_agg(${changed}) from ${changed})::text`;
+  const columns = change.table.relation.columns.map(({ name }) => sql`${changed}.${identifier(name)}`);
+  const row = sql`(row(${join(columns)})::${qualified(change.table)})::text`;
+  const rows = sql`(select json_agg(${row}) from ${changed})::text`;
   const kept = rowsWithin(sql`(select count(*) from ${changed})`, rows, context.compile.maxAnswer);
   context.add({
     sql: sql`with ${changed} as (${change.sql}) select set_config(${text(slot)}, coalesce(${kept}, '[]'), true)`,
@@ -88,22 +93,26 @@ export function slotRows(
   slots: readonly string[],
   counted: readonly string[] = slots,
 ): TouchedRows {
-  const sources = slots.map(
-    (slot) => sql`json_populate_recordset(null::${qualified(table)}, ${slotJson(slot)})`,
-  );
+  const sources = slots.map((slot) => rowsOfSlot(table, slot));
   const count = join(
     counted.map((slot) => sql`json_array_length(${slotJson(slot)})`),
     ' + ',
   );
-  const [only] = sources;
-  if (sources.length === 1 && only !== undefined)
-    return { from: only, count: sql`(${count})`, isTableRow: true };
   const union = join(
     sources.map((source) => sql`select * from ${source}`),
     ' union all ',
   );
+  const [only = union] = sources;
 
-  return { from: sql`(${union})`, count: sql`(${count})`, isTableRow: false };
+  return { from: sources.length === 1 ? only : sql`(${union})`, count: sql`(${count})`, isTableRow: false };
+}
+
+/** Compiles the rows in a slot to a table expression; `offset 0` keeps PostgreSQL from reading a row's text per column. */
+function rowsOfSlot(table: Table, slot: string): Sql {
+  const [item, row] = [identifier('$item'), identifier('$row')];
+  const read = sql`select ${item}::${qualified(table)} as ${row} from json_array_elements_text(${slotJson(slot)}) as ${item} offset 0`;
+
+  return sql`(select (${identifier('$read')}.${row}).* from (${read}) as ${identifier('$read')})`;
 }
 
 /** Returns an empty set of rows, for an update that sets no column. */
@@ -111,7 +120,7 @@ export function noRows(table: Table): TouchedRows {
   return { from: sql`(select * from ${qualified(table)} where false)`, count: raw('0'), isTableRow: false };
 }
 
-/** Compiles the reading of a slot: a JSON list of rows. */
+/** Compiles the reading of a slot: a JSON list of the texts of rows. */
 export function slotJson(slot: string): Sql {
   return sql`current_setting(${text(slot)})::json`;
 }
