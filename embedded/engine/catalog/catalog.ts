@@ -8,6 +8,8 @@ export type PostgresType = {
   readonly kind: string;
   /** The type of an array's elements. */
   readonly element: PostgresType | undefined;
+  /** The type that a domain restricts; never a domain itself. */
+  readonly base?: PostgresType;
 };
 
 export type Column = {

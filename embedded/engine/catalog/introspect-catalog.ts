@@ -14,7 +14,14 @@ import {
 import { readColumnStatistics, type StatisticsOf } from './column-statistics.ts';
 import { functionsQuery, relationsQuery, typesQuery } from './queries.ts';
 
-type TypeRow = { oid: string; schema: string; name: string; kind: string; element: string | null };
+type TypeRow = {
+  oid: string;
+  schema: string;
+  name: string;
+  kind: string;
+  element: string | null;
+  base: string | null;
+};
 type ColumnRow = Omit<Column, 'type' | 'comment' | 'statistics'> & { type: string; comment: string | null };
 type RelationRow = {
   schema: string;
@@ -84,7 +91,11 @@ function typeLookup(rows: readonly TypeRow[]): Types {
     if (row === undefined) return { schema: 'pg_catalog', name: 'unknown', kind: 'p', element: undefined };
     const element = row.element === null ? undefined : typeOf(row.element);
 
-    return { schema: row.schema, name: row.name, kind: row.kind, element };
+    const type = { schema: row.schema, name: row.name, kind: row.kind, element };
+    if (row.base === null) return type;
+    const base = typeOf(row.base);
+
+    return { ...type, base: base.base ?? base };
   };
 
   return typeOf;

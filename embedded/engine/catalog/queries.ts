@@ -80,10 +80,11 @@ where p.prokind = 'f' and ${userSchemas} and n.nspname <> 'information_schema'
   and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
 order by p.oid`;
 
-/** Every type with the type of its elements. */
+/** Every type with the type of its elements, and a domain with the type that it restricts. */
 export const typesQuery = `
 select t.oid::text as oid, n.nspname as schema, t.typname as name, t.typtype::text as kind,
-  case when t.typcategory = 'A' then nullif(t.typelem, 0)::text end as element
+  case when t.typcategory = 'A' then nullif(t.typelem, 0)::text end as element,
+  nullif(t.typbasetype, 0)::text as base
 from pg_type t join pg_namespace n on n.oid = t.typnamespace
 where t.typtype <> 'p' or t.typname in ('record', 'void', 'anyelement', 'trigger')`;
 

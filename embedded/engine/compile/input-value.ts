@@ -29,10 +29,14 @@ export function inputValue(input: Input, type: PostgresType): Sql {
 
 /**
  * Compiles a column's new value. Null for a `not null` column is refused before PostgreSQL is asked, as in Hasura since 2.0
- * (https://github.com/hasura/graphql-engine/issues/704).
+ * (https://github.com/hasura/graphql-engine/issues/704). `written` is the value's type, if not the column's own.
  */
-export function columnValue(input: Input, { column, type }: TableColumn): Sql {
-  if (input.kind !== 'null' || column.isNullable) return inputValue(input, column.type);
+export function columnValue(
+  input: Input,
+  { column, type }: TableColumn,
+  written: PostgresType = column.type,
+): Sql {
+  if (input.kind !== 'null' || column.isNullable) return inputValue(input, written);
   const wanted = type.kind === 'list' ? 'list' : type.name;
   throw invalid(input.path, `unexpected null value for type "${wanted}"`);
 }

@@ -1,4 +1,4 @@
-import { type ColumnType, isBigNumber } from '../model/column-type.ts';
+import { baseOf, type ColumnType, isBigNumber } from '../model/column-type.ts';
 import { identifier, join, nothing, raw, type Sql, sql, text } from '../sql/sql.ts';
 
 /** A key of a JSON object and the SQL of its value. */
@@ -86,7 +86,9 @@ export function outputValue(value: Sql, type: ColumnType, { stringifyNumericType
 function mayHoldLines(type: ColumnType): boolean {
   if (type.kind === 'list') return mayHoldLines(type.element);
 
-  return type.postgres.name === 'json' || type.postgres.kind === 'c';
+  const { name, kind } = baseOf(type.postgres);
+
+  return name === 'json' || kind === 'c';
 }
 
 /**

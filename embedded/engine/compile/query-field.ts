@@ -1,3 +1,5 @@
+import { leftSide } from '../operators/operator.ts';
+import { baseOf } from '../model/column-type.ts';
 import type { Table } from '../model/model.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
@@ -72,7 +74,9 @@ export function keyCondition(
     const input = args.get(column.fieldName);
     if (input === undefined) throw new Error(`missing key ${column.fieldName}`);
 
-    return equal(visibleColumn(column, row, context), inputValue(input, column.column.type));
+    const { type } = column.column;
+
+    return equal(leftSide(visibleColumn(column, row, context), type), inputValue(input, baseOf(type)));
   });
 
   return and(conditions);

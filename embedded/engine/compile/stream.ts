@@ -1,4 +1,4 @@
-import { castName } from '../model/column-type.ts';
+import { baseOf, castName } from '../model/column-type.ts';
 import type { Table, TableColumn } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Input } from '../request/input.ts';
@@ -31,7 +31,7 @@ export type CompiledStream = {
  */
 export function compileStream(selection: Selection, table: Table, context: CompileContext): CompiledStream {
   const { column, value, isDescending } = cursorOf(selection);
-  const type = castName(column.column.type);
+  const type = castName(baseOf(column.column.type));
   const [forward, backward] = isDescending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
   const [alias, base, row] = [context.scope.alias(), context.scope.alias(), context.scope.alias()];
   const given = visibleColumn(column, { table, alias }, context);
@@ -55,7 +55,7 @@ export function compileStream(selection: Selection, table: Table, context: Compi
 
   return {
     batch: sql`with ${identifier(base)} as (${rows}) select * from (${selectWithin([sql`${data}::text`, last], context.maxAnswer)}) as "result" where exists (select from ${identifier(base)})`,
-    start: sql`(${inputValue(value, column.column.type)})::text`,
+    start: sql`(${inputValue(value, baseOf(column.column.type))})::text`,
   };
 }
 

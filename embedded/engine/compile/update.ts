@@ -1,4 +1,5 @@
 import type { PostgresType } from '../catalog/catalog.ts';
+import { baseOf } from '../model/column-type.ts';
 import type { Table, TableColumn } from '../model/model.ts';
 import type { UpdateAccess } from '../permissions/access.ts';
 import { rowOf } from '../permissions/condition.ts';
@@ -16,7 +17,7 @@ import { keyCondition } from './query-field.ts';
 import { compileWhere } from './where.ts';
 
 type Arguments = ReadonlyMap<string, Input>;
-type Assign = { readonly operand: PostgresType | 'own'; toSql(column: Sql, value: Sql): Sql };
+type Assign = { readonly operand: PostgresType | 'own' | 'base'; toSql(column: Sql, value: Sql): Sql };
 
 const builtIn = (name: string): PostgresType => ({
   schema: 'pg_catalog',
@@ -29,9 +30,9 @@ const texts: PostgresType = { ...builtIn('_text'), element: builtIn('text') };
 /** Operators of an update, see https://hasura.io/docs/2.0/mutations/postgres/update/ */
 const assignments: Readonly<Record<string, Assign>> = {
   _set: { operand: 'own', toSql: (_, value) => value },
-  _inc: { operand: 'own', toSql: (column, value) => sql`${column} + ${value}` },
-  _append: { operand: 'own', toSql: (column, value) => sql`${column} || ${value}` },
-  _prepend: { operand: 'own', toSql: (column, value) => sql`${value} || ${column}` },
+  _inc: { operand: 'base', toSql: (column, value) => sql`${column} + ${value}` },
+  _append: { operand: 'base', toSql: (column, value) => sql`${column} || ${value}` },
+  _prepend: { operand: 'base', toSql: (column, value) => sql`${value} || ${column}` },
   _delete_key: { operand: builtIn('text'), toSql: (column, value) => sql`${column} - ${value}` },
   _delete_elem: { operand: builtIn('int4'), toSql: (column, value) => sql`${column} - ${value}` },
   _delete_at_path: { operand: texts, toSql: (column, value) => sql`${column} #- ${value}` },
@@ -123,7 +124,7 @@ function setClauses(args: Arguments, update: UpdateAccess, alias: string, path: 
       if (meaning?.kind !== 'column') continue;
       const { column } = meaning;
       if (clauses.has(column)) repeated.add(`'${column.fieldName}'`);
-      const right = operand === 'own' ? columnValue(value, column) : inputValue(value, operand);
+      const right = operandValue(value, column, operand);
       clauses.set(column, toSql(columnOf(alias, column.name), right));
     }
   }
@@ -136,6 +137,13 @@ function setClauses(args: Arguments, update: UpdateAccess, alias: string, path: 
   }
 
   return clauses;
+}
+
+function operandValue(value: Input, column: TableColumn, operand: Assign['operand']): Sql {
+  if (operand === 'own') return columnValue(value, column);
+  if (operand === 'base') return columnValue(value, column, baseOf(column.column.type));
+
+  return inputValue(value, operand);
 }
 
 function assignmentsOf(clauses: ReadonlyMap<TableColumn, Sql>): Sql[] {

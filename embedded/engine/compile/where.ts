@@ -1,5 +1,5 @@
 import { isNull } from '../operators/comparison.ts';
-import { operandType } from '../operators/operator.ts';
+import { leftSide, operandType } from '../operators/operator.ts';
 import type { ComputedField, Table } from '../model/model.ts';
 import { callOnRow } from '../permissions/call-on-row.ts';
 import {
@@ -127,7 +127,7 @@ function compileComparison({ meaning, input }: ObjectInputField, left: Left): Co
       return (row) => {
         if (meaning.operator.isPattern) row.scope.plansByValue();
 
-        return meaning.operator.toSql(left.toSql(row), operand);
+        return meaning.operator.toSql(leftSide(left.toSql(row), left.type), operand);
       };
     }
     case 'cast':

@@ -57,22 +57,30 @@ export function castName(type: PostgresType): string {
   return `${quoteIdentifier(type.schema)}.${quoteIdentifier(type.name)}`;
 }
 
+/**
+ * Returns the type whose operators and aggregates a type has: of a domain the type that it restricts. What is compared
+ * with a domain's values is of this type, too, because it need not fulfil the domain's rules.
+ */
+export function baseOf(type: PostgresType): PostgresType {
+  return type.base ?? type;
+}
+
 export function isBigNumber(type: PostgresType): boolean {
-  return bigNumbers.has(type.name);
+  return bigNumbers.has(baseOf(type).name);
 }
 
 export function isNumber(type: PostgresType): boolean {
-  return numbers.has(type.name);
+  return numbers.has(baseOf(type).name);
 }
 
 export function isOrdered(type: ColumnType): boolean {
-  return type.kind === 'scalar' && ordered.has(type.postgres.name);
+  return type.kind === 'scalar' && ordered.has(baseOf(type.postgres).name);
 }
 
 export function isText(type: ColumnType): boolean {
-  return type.kind === 'scalar' && texts.has(type.postgres.name);
+  return type.kind === 'scalar' && texts.has(baseOf(type.postgres).name);
 }
 
 export function isJson(type: PostgresType): boolean {
-  return type.name === 'json' || type.name === 'jsonb';
+  return ['json', 'jsonb'].includes(baseOf(type).name);
 }

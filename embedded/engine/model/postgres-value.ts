@@ -1,6 +1,6 @@
 import type { PostgresType } from '../catalog/catalog.ts';
 import { NumberText, writeJson } from '../json/exact-json.ts';
-import { isJson } from './column-type.ts';
+import { baseOf, isJson } from './column-type.ts';
 
 /** Writes a JSON value as the text of a Postgres value of this type. */
 export function toPostgres(type: PostgresType, value: unknown): string | null {
@@ -8,9 +8,8 @@ export function toPostgres(type: PostgresType, value: unknown): string | null {
   if (isJson(type)) return writeJson(value);
   if (typeof value === 'string') return value;
   if (value instanceof NumberText) return withoutExponent(value.text);
-  if (Array.isArray(value) && type.element !== undefined) {
-    const { element } = type;
-
+  const { element } = baseOf(type);
+  if (Array.isArray(value) && element !== undefined) {
     return arrayLiteral(value.map((item) => toPostgres(element, item)));
   }
 

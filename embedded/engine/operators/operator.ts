@@ -1,5 +1,5 @@
 import type { PostgresType } from '../catalog/catalog.ts';
-import type { ColumnType } from '../model/column-type.ts';
+import { baseOf, castName, type ColumnType } from '../model/column-type.ts';
 import { type Param, raw, type Sql, sql } from '../sql/sql.ts';
 
 /** Kind of an operator's right side. */
@@ -55,11 +55,11 @@ export function anyType(): boolean {
 }
 
 export function isJsonb(type: ColumnType): boolean {
-  return type.kind === 'scalar' && type.postgres.name === 'jsonb';
+  return type.kind === 'scalar' && baseOf(type.postgres).name === 'jsonb';
 }
 
 export function isLtree(type: ColumnType): boolean {
-  return type.kind === 'scalar' && type.postgres.name === 'ltree';
+  return type.kind === 'scalar' && baseOf(type.postgres).name === 'ltree';
 }
 
 export function isList(type: ColumnType): boolean {
@@ -73,11 +73,17 @@ export function ltreeOperand(kind: 'type' | 'list-of', name: 'lquery' | 'ltxtque
 
 /** Returns the Postgres type of an operator's right side. */
 export function operandType(operand: Operand, column: PostgresType): PostgresType {
-  if (operand.kind === 'same' || operand.kind === 'flag') return column;
-  if (operand.kind === 'list') return listOf(column);
-  const type = operand.typeFor(column);
+  const base = baseOf(column);
+  if (operand.kind === 'same' || operand.kind === 'flag') return base;
+  if (operand.kind === 'list') return listOf(base);
+  const type = operand.typeFor(base);
 
   return operand.kind === 'type' ? type : listOf(type);
+}
+
+/** Compiles the left side of an operator: PostgreSQL compares a domain over an enum only as that enum. */
+export function leftSide(column: Sql, type: PostgresType): Sql {
+  return type.base?.kind === 'e' ? sql`${column}::${raw(castName(type.base))}` : column;
 }
 
 /** Returns the array type of an element type. */

@@ -4,7 +4,7 @@ import { describe } from '../metadata/object-reader.ts';
 import { type ColumnType, columnType } from '../model/column-type.ts';
 import type { CallableFunction, TableColumn } from '../model/model.ts';
 import { isNull } from '../operators/comparison.ts';
-import { operandType, textType } from '../operators/operator.ts';
+import { leftSide, operandType, textType } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
 import { columnOf, identifier, raw, type Sql, sql } from '../sql/sql.ts';
 import { callOnRow } from './call-on-row.ts';
@@ -55,7 +55,7 @@ function parseOperator(name: string, source: FilterSource, left: Side, context: 
   if (value === null) return compareWithNull(name, place, left);
   const operand = parseValue(value, operandType(operator.operand, type.postgres), place);
 
-  return (row) => operator.toSql(left.toSql(row), operand);
+  return (row) => operator.toSql(leftSide(left.toSql(row), type.postgres), operand);
 }
 
 function parseIsNull({ value, place }: FilterSource, left: Side): Condition {

@@ -5,7 +5,7 @@ import {
   GraphQLInputObjectType,
   GraphQLNonNull,
 } from 'graphql';
-import { type ColumnType, columnType } from '../model/column-type.ts';
+import { baseOf, type ColumnType, columnType } from '../model/column-type.ts';
 import type { Table, TableColumn } from '../model/model.ts';
 import { comparisonType } from './comparison-type.ts';
 import type { SchemaContext } from './context.ts';
@@ -94,7 +94,7 @@ function predicateType(name: string, table: Table, fields: Fields, context: Sche
 }
 
 function isBoolean(type: ColumnType): boolean {
-  return type.kind === 'scalar' && type.postgres.name === 'bool';
+  return type.kind === 'scalar' && baseOf(type.postgres).name === 'bool';
 }
 
 function builtIn(name: string): ColumnType {
