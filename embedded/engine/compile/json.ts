@@ -95,6 +95,6 @@ function mayHoldLines(type: ColumnType): boolean {
  * Puts blanks in place of line breaks, by which `sql/answer-size.ts` counts rows. A string of JSON holds none, so the
  * value stays the same.
  */
-export function onOneLine(value: Sql): Sql {
+function onOneLine(value: Sql): Sql {
   return sql`replace(to_json(${value})::text, E'\\n', ' ')::json`;
 }
