@@ -42,6 +42,21 @@ describe('cleanContent', () => {
     expect(cleanContent(content)).toBe(content);
   });
 
+  it.each([
+    ['text-align:Right', 'text-align:right'],
+    ['TEXT-ALIGN:right', 'text-align:right'],
+    ['COLOR:#33AAFF', 'color:#33aaff'],
+    ['direction:RTL', 'direction:rtl'],
+    ['Margin:0 AUTO 16PX', 'margin:0 auto 16px'],
+    ['font-weight:Bold', 'font-weight:bold'],
+  ])('keeps a style whatever the case of its letters: %s', (written, kept) => {
+    expect(cleanContent(`<p style="${written}">News</p>`)).toBe(`<p style="${kept}">News</p>`);
+  });
+
+  it('drops a forbidden style in capitals', () => {
+    expect(cleanContent('<p style="POSITION:FIXED;Margin:-90PX">News</p>')).toBe('<p>News</p>');
+  });
+
   it('closes what the content leaves open, so that its styles end before the footer', () => {
     expect(cleanContent('<div style="color:#ffffff"><p style="font-size:1px">News')).toBe(
       '<div style="color:#ffffff"><p style="font-size:1px">News</p></div>',

@@ -70,7 +70,11 @@ const OPTIONS: sanitize.IOptions = {
     // Attributes with a placeholder are dropped: a recipient's name must never become part of a URL or a style.
     '*': (tagName, attributes) => ({
       tagName,
-      attribs: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !value.includes('{{'))),
+      attribs: Object.fromEntries(
+        Object.entries(attributes)
+          .filter(([, value]) => !value.includes('{{'))
+          .map(([name, value]) => [name, name === 'style' ? inSmallLetters(value) : value]),
+      ),
     }),
     img: (tagName, attributes) => {
       const { alt } = attributes;
@@ -91,6 +95,9 @@ const OPTIONS: sanitize.IOptions = {
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:\/\//i.test(attribs['src'] ?? ''),
 };
+
+/** CSS ignores the case of its names, keywords, units and colours, and nothing else of it is kept. */
+const inSmallLetters = (style: string) => style.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const isAbsolute = (href: string) => !href.includes('{{') && /^(https?:\/\/|mailto:|tel:)/i.test(href.trim());
 

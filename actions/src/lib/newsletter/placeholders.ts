@@ -34,5 +34,19 @@ export function findPlaces(text: string): Filled {
       .join('');
 }
 
+/** Marks that stand for a variable; no mail has these characters of Unicode's private use. */
+const MARKED = /\u{E000}(\d+)\u{E001}/gu;
+
+/**
+ * Changes a text, such as by breaking its lines, and leaves its placeholders as they were written: meanwhile a mark
+ * without letters or blanks stands for each.
+ */
+export function keepPlaces(text: string, change: (text: string) => string): string {
+  const places: string[] = [];
+  const marked = text.replaceAll(PLACE, (place) => `\u{E000}${places.push(place) - 1}\u{E001}`);
+
+  return change(marked).replaceAll(MARKED, (mark, at) => places[Number(at)] ?? mark);
+}
+
 /** Returns a value for a text part or a subject, without characters that could begin a line. */
 export const plainValue = (value: string): string => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

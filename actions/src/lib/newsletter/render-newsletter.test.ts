@@ -209,4 +209,20 @@ describe('cleanContent', () => {
     expect(clean).toContain('href="https://a.test/?a=1&amp;b=2"');
     expect(clean).toContain('<img src="https://a.test/i.png" alt="i" width="20" />');
   });
+
+  it('keeps variables and letters of every heading in the text part', () => {
+    for (const heading of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) {
+      const { text } = render(`<${heading}>Dear {{first_name|friend}}, News</${heading}>`);
+
+      expect(text).toContain('Dear Salma, News');
+    }
+  });
+
+  it('fills in a variable where the text part breaks its line, in a quotation too', () => {
+    const long = 'word '.repeat(10);
+    const html = `<blockquote>${long}{{first_name|my dear and trusted friend of old}} ends.</blockquote>`;
+
+    expect(render(html).text).toContain('Salma');
+    expect(render(html).text).not.toMatch(/\{\{|\|my/);
+  });
 });
