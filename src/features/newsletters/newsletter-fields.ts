@@ -2,7 +2,7 @@ import type { ValuesOf } from '#src/kit/fields/field.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
-import { isExternalLink } from '#src/kit/forms/site-link.ts';
+import { isMailLink } from './mail-link.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export const STATUSES = ['draft', 'sent'] as const;
@@ -49,7 +49,7 @@ export const newsletterFields = fieldsOf(
           .test(
             'buttons',
             () => ({ id: 'newsletters.form.buttonsNeedLinks' }),
-            (value = '') => buttonUrls(value).every(isExternalLink),
+            (value = '') => buttonUrls(value).every(isMailLink),
           )
           .test(
             'blocks',

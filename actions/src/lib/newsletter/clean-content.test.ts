@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanContent } from './clean-content.ts';
+import { cleanContent as clean } from './clean-content.ts';
+
+const cleanContent = (html: string) => clean(html, 'https://hosting.test/base/');
 
 describe('cleanContent', () => {
   it.each([
@@ -61,5 +63,43 @@ describe('cleanContent', () => {
     expect(cleanContent('<div style="color:#ffffff"><p style="font-size:1px">News')).toBe(
       '<div style="color:#ffffff"><p style="font-size:1px">News</p></div>',
     );
+  });
+
+  it.each([
+    ['www.example.com/a?b=1', 'https://www.example.com/a?b=1'],
+    ['WWW.example.com', 'https://WWW.example.com'],
+    ['//example.com/a', 'https://example.com/a'],
+    ['/hosting/vps#prices', 'https://hosting.test/hosting/vps#prices'],
+    ['salma@example.test', 'mailto:salma@example.test'],
+    [' https://example.com/ ', 'https://example.com/'],
+    ['{{unsubscribe_url}}', '{{unsubscribe_url}}'],
+    [
+      'https://example.com/?e={{ email }}&n={{first_name|friend}}',
+      'https://example.com/?e={{url:email }}&n={{url:first_name|friend}}',
+    ],
+    ['https://example.com/%7B%7Bemail%7D%7D', 'https://example.com/{{url:email}}'],
+    ['/survey?e={{email}}', 'https://hosting.test/survey?e={{url:email}}'],
+    ['www.example.com?e={{email}}', 'https://www.example.com?e={{url:email}}'],
+    ['mailto:{{email}}', 'mailto:{{url:email}}'],
+  ])('keeps the link %s', (href, kept) => {
+    const escaped = kept.replaceAll('&', '&amp;');
+
+    expect(cleanContent(`<a href="${href.replaceAll('&', '&amp;')}">x</a>`)).toContain(`href="${escaped}"`);
+  });
+
+  it.each([
+    '#prices',
+    'example.com',
+    'ftp://example.com/',
+    'javascript:alert(1)//www.',
+    'https://{{email}}',
+    'https://{{first_name}}.example.com/',
+    'https://example.com{{first_name}}/',
+    'https://{{first_name}}@example.com/',
+    'https://example.com\\{{first_name}}',
+    '{{first_name}}',
+    '{{first_name}}://x/{{email}}',
+  ])('keeps no link that mails can’t have or whose host a value decides: %s', (href) => {
+    expect(cleanContent(`<a href="${href}">x</a>`)).not.toContain('href');
   });
 });

@@ -5,12 +5,13 @@ export type Recipient = Record<(typeof PLACEHOLDERS)[number], string>;
 /** Values of one mail: those of the recipient, and those that the service puts into every mail. */
 export type Values = Recipient & { unsubscribe_url: string };
 
-type Piece = string | { name: keyof Values; instead: string };
+type Piece = string | { name: keyof Values; instead: string; isInUrl: boolean };
 
 /** Text whose placeholders were found once; the function fills in the values of one recipient. */
 export type Filled = (values: Values, escape: (value: string) => string) => string;
 
-const PLACE = /\{\{\s*([a-z_]+)\s*(?:\|([^{}|<>"&]{0,60}))?\}\}/g;
+/** The mark `url:` is linkUrl's. */
+const PLACE = /\{\{(url:)?\s*([a-z_]+)\s*(?:\|([^{}|<>"&]{0,60}))?\}\}/g;
 const NAMES = new Set<string>([...PLACEHOLDERS, 'unsubscribe_url']);
 
 /**
@@ -21,17 +22,22 @@ export function findPlaces(text: string): Filled {
   const pieces: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(PLACE)) {
-    const [whole, name = '', instead = ''] = match;
+    const [whole, mark, name = '', instead = ''] = match;
     if (!NAMES.has(name)) continue;
-    pieces.push(text.slice(at, match.index), { name: name as keyof Values, instead: instead.trim() });
+    pieces.push(text.slice(at, match.index));
+    pieces.push({ name: name as keyof Values, instead: instead.trim(), isInUrl: mark !== undefined });
     at = match.index + whole.length;
   }
   pieces.push(text.slice(at));
 
   return (values, escape) =>
-    pieces
-      .map((piece) => (typeof piece === 'string' ? piece : escape(values[piece.name] || piece.instead)))
-      .join('');
+    pieces.map((piece) => (typeof piece === 'string' ? piece : escape(valueOf(piece, values)))).join('');
+}
+
+function valueOf({ name, instead, isInUrl }: Exclude<Piece, string>, values: Values): string {
+  const value = values[name] || instead;
+
+  return isInUrl ? encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD')) : value;
 }
 
 /** Marks that stand for a variable; no mail has these characters of Unicode's private use. */

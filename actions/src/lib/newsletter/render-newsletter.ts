@@ -32,7 +32,7 @@ const UNSUBSCRIBE = '{{unsubscribe_url}}';
 
 /** Builds the page once: template, cleaned content and text part. Filling it in takes a fraction of a millisecond. */
 export function renderNewsletter(source: NewsletterSource): RenderedNewsletter {
-  const content = cleanContent(source.html);
+  const content = cleanContent(source.html, source.brand.links.home);
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
   const page = fillTemplate(templateOf(source), templateValues(parts, drawBlocks(content, lookOf(source))));
   const html = findPlaces(page);
