@@ -102,4 +102,18 @@ describe('cleanContent', () => {
   ])('keeps no link that mails can’t have or whose host a value decides: %s', (href) => {
     expect(cleanContent(`<a href="${href}">x</a>`)).not.toContain('href');
   });
+
+  it.each([
+    [
+      'Dear {{first_name}},\n\nnews:\n- one\n- two',
+      '<p>Dear {{first_name}},</p>\n<p>news:<br />- one<br />- two</p>',
+    ],
+    ['One\r\nTwo\r\n \r\n\r\nThree\r\n', '<p>One<br />Two</p>\n<p>Three</p>'],
+    ['1 < 2\n3 & 4 > 1', '<p>1 &lt; 2<br />3 &amp; 4 &gt; 1</p>'],
+    ['أولًا\nثانيًا', '<p>أولًا<br />ثانيًا</p>'],
+    ['One line', 'One line'],
+    ['<p>One\ntwo</p>', '<p>One\ntwo</p>'],
+  ])('keeps the lines of a content without tags, and only of one: %j', (written, kept) => {
+    expect(cleanContent(written)).toBe(kept);
+  });
 });

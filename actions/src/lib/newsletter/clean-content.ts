@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import { BLOCK_ATTRIBUTE, BLOCK_NAMES } from './blocks.ts';
 import { linkUrl } from './link-url.ts';
+import { textToHtml } from './text-to-html.ts';
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
 const SIZE = [/^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
@@ -100,7 +101,7 @@ const cutOff = (alt: string) =>
 
 /**
  * Cleans the editor's content for mail clients: no scripts, no forms, no styles that reach beyond the content, links
- * with absolute URLs only, and images by https only. `site` is the site's URL, to which paths are added.
+ * with absolute URLs only, and images by https only. A content without tags keeps its lines. `site` is the site's URL, to which paths are added.
  */
 export function cleanContent(html: string, site: string): string {
   const keepLink: sanitize.Transformer = (tagName, { href = '', ...attributes }) => {
@@ -110,5 +111,5 @@ export function cleanContent(html: string, site: string): string {
     return { tagName, attribs: { ...attributes, ...(url !== undefined && { href: url }), ...target } };
   };
 
-  return sanitize(html, { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, a: keepLink } });
+  return sanitize(textToHtml(html), { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, a: keepLink } });
 }

@@ -150,6 +150,13 @@ describe('renderNewsletter', () => {
     expect(text).toMatch(/^News\n\n+Read this \[https:\/\/a\.test\/x\]\.\n\n \* One/);
   });
 
+  it('keeps the lines of a content without tags in both parts', () => {
+    const { html, text } = render('Dear friends,\n\nnews:\none & two');
+
+    expect(html).toContain('news:<br />one &amp; two');
+    expect(text).toMatch(/^Dear friends,\n\nnews:\none & two\n/);
+  });
+
   it('keeps the items of a list together, as the editor writes them', () => {
     const { text } = render('<ul><li><p>One</p></li><li><p>Two</p></li></ul><p>After</p>');
 
