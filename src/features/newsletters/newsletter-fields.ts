@@ -2,10 +2,29 @@ import type { ValuesOf } from '#src/kit/fields/field.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
+import type { TestContext } from 'yup';
 import { isMailLink } from './mail-link.ts';
+import { findUnknownVariable, VARIABLES, writeVariable } from './variables.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export const STATUSES = ['draft', 'sent'] as const;
+
+/** Variables as they are written. */
+const KNOWN = VARIABLES.map((name) => writeVariable(name)).join(' ');
+
+/** Rule that names a misspelt variable. */
+const knownVariables = [
+  'variables',
+  (value: string | undefined, { createError }: Pick<TestContext, 'createError'>) => {
+    const variable = findUnknownVariable(value ?? '');
+    const message = {
+      id: 'newsletters.form.unknownVariable',
+      values: { variable: variable ?? '', known: KNOWN },
+    };
+
+    return variable === undefined || createError({ message: () => message });
+  },
+] as const;
 
 /** Fields of a newsletter (SPEC section 5). */
 export const newsletterFields = fieldsOf(
@@ -19,7 +38,7 @@ export const newsletterFields = fieldsOf(
       required: 'newsletters.form.subjectRequired',
       max: 255,
       tooLong: 'newsletters.form.tooLong',
-      rules: (schema) => schema.test(...oneLine('newsletters.form.subjectOneLine')),
+      rules: (schema) => schema.test(...oneLine('newsletters.form.subjectOneLine')).test(...knownVariables),
       arabicRules: (schema) => schema.test(...needs('content_ar')),
     }),
     preheader: text({
@@ -29,7 +48,7 @@ export const newsletterFields = fieldsOf(
       hasFallback: false,
       max: 200,
       tooLong: 'newsletters.form.tooLong',
-      rules: (schema) => schema.test(...oneLine('newsletters.form.preheaderOneLine')),
+      rules: (schema) => schema.test(...oneLine('newsletters.form.preheaderOneLine')).test(...knownVariables),
     }),
     content: source({
       label: 'newsletters.form.content',
@@ -55,7 +74,8 @@ export const newsletterFields = fieldsOf(
             'blocks',
             () => ({ id: 'newsletters.form.tooManyBlocks', values: { max: BLOCKS_MAX } }),
             (value = '') => countBlocks(value) <= BLOCKS_MAX,
-          ),
+          )
+          .test(...knownVariables),
       arabicRules: (schema) => schema.test(...needs('subject_ar')),
     }),
     template_name: choice(TEMPLATE_NAMES, {

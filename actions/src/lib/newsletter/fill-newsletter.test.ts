@@ -70,4 +70,24 @@ describe('renderNewsletter, with variables', () => {
     expect(render(html).text).toContain('Salma');
     expect(render(html).text).not.toMatch(/\{\{|\|my/);
   });
+
+  it.each([
+    '{{frist_name}}',
+    '{{FIRST_NAME}}',
+    '{{first name}}',
+    '{{ first_name.length }}',
+    '{{first_name|Tom & "Jerry"}}',
+    '{{}}',
+    '{{frist_name}',
+    '{first_name}}',
+    '{{first_{{env}}nam}}',
+    '{{<b>first</b>_name}}',
+  ])('lets nothing out of %s, in no part of the mail', (written) => {
+    const mail = render(`<p>Dear ${written}.</p><a href="https://a.test/?n=${written}">Go</a>`, {
+      ...{ subject: `For ${written}.`, preheader: `To ${written}.` },
+    });
+
+    for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\{|frist|first_name|FIRST/);
+    expect(mail.html.replaceAll(/<\/?b>/g, '')).toContain('Dear .');
+  });
 });

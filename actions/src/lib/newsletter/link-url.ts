@@ -4,6 +4,7 @@ const ABSOLUTE = /^(?:https?:\/\/|mailto:|tel:)/i;
 const EMAIL = /^[^\s@:/?#\\]+@[^\s@:/?#\\]+\.[^\s@:/?#\\]+$/;
 /** Variable in a URL whose braces a browser or an editor has percent-encoded. */
 const ENCODED = /%7B%7B((?:[a-z_ ]|%20|%7C)*)%7D%7D/gi;
+const UNCLOSED = /\{\{(?![^{}]*\}\})/;
 const UNSUBSCRIBE = /^\{\{\s*unsubscribe_url\s*\}\}$/;
 
 /**
@@ -14,6 +15,7 @@ const UNSUBSCRIBE = /^\{\{\s*unsubscribe_url\s*\}\}$/;
 export function linkUrl(href: string, site: string): string | undefined {
   const written = href.trim().replace(ENCODED, decodeURIComponent);
   if (UNSUBSCRIBE.test(written)) return written;
+  if (UNCLOSED.test(written)) return undefined;
   const url = withScheme(written, site);
   const at = url.indexOf('{{');
   if (at < 0) return ABSOLUTE.test(url) ? url : undefined;

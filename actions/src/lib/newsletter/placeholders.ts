@@ -16,7 +16,7 @@ const NAMES = new Set<string>([...PLACEHOLDERS, 'unsubscribe_url']);
 
 /**
  * Finds the placeholders of a text: `{{first_name}}`, or `{{first_name|friend}}` with words for an empty value. A name
- * that is not in NAMES is left as it was written.
+ * that is not in NAMES is left as it was written, as in the templates (see dropUnknownPlaces).
  */
 export function findPlaces(text: string): Filled {
   const pieces: Piece[] = [];
@@ -39,6 +39,24 @@ function valueOf({ name, instead, isInUrl }: Exclude<Piece, string>, values: Val
 
   return isInUrl ? encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD')) : value;
 }
+
+/** Whatever is written as a placeholder, with a brace too few as well; tags may be within, as an editor puts them. */
+const BRACES = /\{\{[^{}]{0,200}\}\}?|(?<!\{)\{[^{}]{0,200}\}\}/g;
+const WHOLE_PLACE = new RegExp(`^${PLACE.source}$`);
+
+/**
+ * Leaves out what is written as a placeholder and is none, such as `{{frist_name}}`, so that nobody gets it; tags
+ * within stay.
+ */
+export function dropUnknownPlaces(text: string): string {
+  const rest = text.replace(BRACES, (braces) =>
+    isPlace(braces) ? braces : (braces.match(/<[^>]*>/g) ?? []).join(''),
+  );
+
+  return rest === text ? rest : dropUnknownPlaces(rest);
+}
+
+const isPlace = (braces: string) => NAMES.has(WHOLE_PLACE.exec(braces)?.[2] ?? '');
 
 /** Marks that stand for a variable; no mail has these characters of Unicode's private use. */
 const MARKED = /\u{E000}(\d+)\u{E001}/gu;

@@ -142,6 +142,37 @@ describe('the composer', () => {
   });
 });
 
+describe('a misspelt variable', () => {
+  it('is named on saving, in subject, preview text and content', async () => {
+    const { user, dialog } = await open(
+      apiOf({
+        NewslettersList: () =>
+          pageOf([
+            row({
+              ...{ subject: 'For {{frist_name}}', preheader: 'For {{email}} {{ last_name | you }}' },
+              content: '<p>Dear {{first_name|friend}} {{<b>Email</b>}}</p>',
+            }),
+          ]),
+      }),
+    );
+
+    await fillField(
+      user,
+      await within(dialog).findByRole('textbox', { name: 'Subject (Arabic)' }),
+      '{{email}',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
+
+    const named = await within(dialog).findAllByText(/ is no variable, so nothing would stand in its place/);
+    expect(named.map(({ textContent }) => textContent.split(' ')[0])).toEqual([
+      '{{frist_name}}',
+      '{{email}',
+      '{{Email}}',
+    ]);
+    expect(named[0]?.textContent).toContain('There are: {{first_name}} {{last_name}} {{email}}');
+  });
+});
+
 describe('the toast of a saved newsletter', () => {
   const save = async (options: RenderAppOptions = {}, status = 'draft') => {
     const isArabic = options.locale === 'ar';
