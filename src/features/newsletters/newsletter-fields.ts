@@ -3,6 +3,8 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
 import type { TestContext } from 'yup';
+import { hasText } from '#src/kit/fields/has-text.ts';
+import { isWritten } from './is-written.ts';
 import { isMailLink } from './mail-link.ts';
 import { findUnknownVariable, VARIABLES, writeVariable } from './variables.ts';
 
@@ -56,6 +58,7 @@ export const newsletterFields = fieldsOf(
       hasFallback: false,
       control: 'own',
       required: 'newsletters.form.contentRequired',
+      isFilled: isWritten,
       max: 500_000,
       tooLong: 'newsletters.form.tooLong',
       rules: (schema) =>
@@ -151,12 +154,13 @@ function oneLine(id: MessageId) {
 
 /** Builds the rule that Arabic subject and Arabic content need each other: Arabic is sent complete or not at all. */
 function needs(other: 'subject_ar' | 'content_ar') {
+  const isFilled = { subject_ar: isWritten, content_ar: hasText }[other];
+  const isOtherFilled = { subject_ar: hasText, content_ar: isWritten }[other];
+
   return [
     'whole-arabic',
     () => ({ id: 'newsletters.form.arabicIncomplete' }),
-    (value: string | undefined, { parent }: { parent: Record<string, unknown> }) =>
-      Boolean(value?.trim()) || !isFilled(parent[other]),
+    (value: string | undefined, { parent }: { parent: Record<'subject_ar' | 'content_ar', string> }) =>
+      isFilled(value) || !isOtherFilled(parent[other]),
   ] as const;
 }
-
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';

@@ -41,3 +41,7 @@ export const findUnknownVariable = (text: string): string | undefined =>
     .match(BRACES)
     ?.find((braces) => !KNOWN.test(braces))
     ?.replace(/<[^>]*>/g, '');
+
+/** Leaves out what is written as a variable and is none, as the server does. */
+export const dropUnknownVariables = (text: string): string =>
+  text.replace(BRACES, (braces) => (KNOWN.test(braces) ? braces : ''));

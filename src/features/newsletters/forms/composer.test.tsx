@@ -142,6 +142,28 @@ describe('the composer', () => {
   });
 });
 
+describe('a content of which mails show nothing', () => {
+  const saved = async (content: string, content_ar: string) => {
+    const newsletter = row({ subject_ar: 'أخبار', content, content_ar });
+    const { user, dialog } = await open(apiOf({ NewslettersList: () => pageOf([newsletter]) }));
+    await fillField(user, await within(dialog).findByRole('textbox', { name: 'Subject' }), 'Summer');
+    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
+    return within(dialog);
+  };
+
+  it('is not taken for English', async () => {
+    const dialog = await saved('<p>&nbsp;</p>', '<p>مرحبًا</p>');
+
+    expect(await dialog.findByText('Content is required.')).toBeTruthy();
+  });
+
+  it('is not taken for Arabic', async () => {
+    const dialog = await saved('<p>Hello</p>', '<p>\u200B</p>');
+
+    expect((await dialog.findAllByText(/^Arabic needs both/)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('a misspelt variable', () => {
   it('is named on saving, in subject, preview text and content', async () => {
     const { user, dialog } = await open(
