@@ -16,7 +16,7 @@ const LINE_HEIGHT = [/^[1-4](\.\d{1,2})?(em)?$/, /^[1-4]\d\d%$/];
 /** Characters of an image's alternative text. */
 const ALT_MAX_LENGTH = 250;
 
-const OPTIONS: sanitize.IOptions = {
+const OPTIONS = {
   allowedTags: [
     ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'small', 'mark', 'center'],
@@ -87,7 +87,7 @@ const OPTIONS: sanitize.IOptions = {
     },
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:\/\//i.test(attribs['src'] ?? ''),
-};
+} satisfies sanitize.IOptions;
 
 /** CSS ignores the case of its names, keywords, units and colours, and nothing else of it is kept. */
 const inSmallLetters = (style: string) => style.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -99,11 +99,8 @@ const MAY_HAVE_VARIABLES = new Set(['href', 'alt', 'title']);
 const cutOff = (alt: string) =>
   alt.length > ALT_MAX_LENGTH ? alt.slice(0, ALT_MAX_LENGTH).replace(/\{\{[^}]*\}?$/, '') : alt;
 
-/**
- * Cleans the editor's content for mail clients: no scripts, no forms, no styles that reach beyond the content, links
- * with absolute URLs only, and images by https only. A content without tags keeps its lines. `site` is the site's URL, to which paths are added.
- */
-export function cleanContent(html: string, site: string): string {
+/** Returns the rules of cleaning. `site` is the site's URL, to which paths are added. */
+export function cleaningOf(site: string) {
   const keepLink: sanitize.Transformer = (tagName, { href = '', ...attributes }) => {
     const url = linkUrl(href, site);
     const target = { target: '_blank', rel: 'noopener noreferrer' };
@@ -111,5 +108,12 @@ export function cleanContent(html: string, site: string): string {
     return { tagName, attribs: { ...attributes, ...(url !== undefined && { href: url }), ...target } };
   };
 
-  return sanitize(textToHtml(html), { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, a: keepLink } });
+  return { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, a: keepLink } } satisfies sanitize.IOptions;
 }
+
+/**
+ * Cleans the editor's content for mail clients: no scripts, no forms, no styles that reach beyond the content, links
+ * with absolute URLs only, and images by https only. A content without tags keeps its lines.
+ */
+export const cleanContent = (html: string, site: string): string =>
+  sanitize(textToHtml(html), cleaningOf(site));

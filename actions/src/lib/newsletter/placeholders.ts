@@ -56,6 +56,12 @@ export function dropUnknownPlaces(text: string): string {
   return rest === text ? rest : dropUnknownPlaces(rest);
 }
 
+/** Returns what dropUnknownPlaces leaves out, as it was written. */
+export const findUnknownPlaces = (text: string): string[] =>
+  (text.match(BRACES) ?? [])
+    .filter((braces) => !isPlace(braces))
+    .map((braces) => braces.replace(/<[^>]*>/g, '').replace('{{url:', '{{'));
+
 const isPlace = (braces: string) => NAMES.has(WHOLE_PLACE.exec(braces)?.[2] ?? '');
 
 /** Marks that stand for a variable; no mail has these characters of Unicode's private use. */

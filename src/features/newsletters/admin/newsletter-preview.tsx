@@ -11,6 +11,7 @@ import { isWritten } from '../is-written.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { DESKTOP_MIN_PX, useIsEnlarged } from './enlarged-preview.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { Dropped } from './dropped.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { DarkChoice, LanguageChoice, ViewChoice, type Language, type View } from './preview-choices.tsx';
 import { previewDocument } from './preview-document.ts';
@@ -45,6 +46,8 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
       {error !== undefined && (
         <Alert severity="warning">{errorText(error, { errors: newsletterErrors })}</Alert>
       )}
+      <Dropped language="en" pieces={preview?.dropped} />
+      {hasArabic && <Dropped language="ar" pieces={preview?.dropped_ar} />}
       <Box sx={columns}>
         {isShown('en') && (
           <Mail

@@ -18,6 +18,7 @@ const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
         preview: {
           __typename: 'newsletter_preview',
           ...{ subject: 'S', html: HTML, text: 'T', subject_ar: 'م', html_ar: HTML, text_ar: 'ن' },
+          ...{ dropped: [], dropped_ar: [] },
           ...{ preheader: '', preheader_ar: '' },
         },
       },
