@@ -52,9 +52,9 @@ describe('the preview of a newsletter', () => {
       }),
     );
 
-    const told = await screen.findByText(/^Mails can’t have all of the English content/);
+    const told = await screen.findByText(/^Emails can't show all of the English content/);
     expect(told.textContent).toContain('Left out: <script> and href="#prices"');
-    expect(screen.getByText(/^Mails can’t have all of the Arabic content/).textContent).toContain(
+    expect(screen.getByText(/^Emails can't show all of the Arabic content/).textContent).toContain(
       'float:left',
     );
   });
