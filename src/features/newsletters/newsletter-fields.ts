@@ -2,10 +2,31 @@ import type { ValuesOf } from '#src/kit/fields/field.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
-import { isExternalLink } from '#src/kit/forms/site-link.ts';
+import type { TestContext } from 'yup';
+import { hasText } from '#src/kit/fields/has-text.ts';
+import { isWritten } from './is-written.ts';
+import { isMailLink } from './mail-link.ts';
+import { findUnknownVariable, VARIABLES, writeVariable } from './variables.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export const STATUSES = ['draft', 'sent'] as const;
+
+/** Variables as they are written. */
+const KNOWN = VARIABLES.map((name) => writeVariable(name)).join(' ');
+
+/** Rule that names a misspelt variable. */
+const knownVariables = [
+  'variables',
+  (value: string | undefined, { createError }: Pick<TestContext, 'createError'>) => {
+    const variable = findUnknownVariable(value ?? '');
+    const message = {
+      id: 'newsletters.form.unknownVariable',
+      values: { variable: variable ?? '', known: KNOWN },
+    };
+
+    return variable === undefined || createError({ message: () => message });
+  },
+] as const;
 
 /** Fields of a newsletter (SPEC section 5). */
 export const newsletterFields = fieldsOf(
@@ -19,7 +40,7 @@ export const newsletterFields = fieldsOf(
       required: 'newsletters.form.subjectRequired',
       max: 255,
       tooLong: 'newsletters.form.tooLong',
-      rules: (schema) => schema.test(...oneLine('newsletters.form.subjectOneLine')),
+      rules: (schema) => schema.test(...oneLine('newsletters.form.subjectOneLine')).test(...knownVariables),
       arabicRules: (schema) => schema.test(...needs('content_ar')),
     }),
     preheader: text({
@@ -29,7 +50,7 @@ export const newsletterFields = fieldsOf(
       hasFallback: false,
       max: 200,
       tooLong: 'newsletters.form.tooLong',
-      rules: (schema) => schema.test(...oneLine('newsletters.form.preheaderOneLine')),
+      rules: (schema) => schema.test(...oneLine('newsletters.form.preheaderOneLine')).test(...knownVariables),
     }),
     content: source({
       label: 'newsletters.form.content',
@@ -37,6 +58,7 @@ export const newsletterFields = fieldsOf(
       hasFallback: false,
       control: 'own',
       required: 'newsletters.form.contentRequired',
+      isFilled: isWritten,
       max: 500_000,
       tooLong: 'newsletters.form.tooLong',
       rules: (schema) =>
@@ -49,13 +71,14 @@ export const newsletterFields = fieldsOf(
           .test(
             'buttons',
             () => ({ id: 'newsletters.form.buttonsNeedLinks' }),
-            (value = '') => buttonUrls(value).every(isExternalLink),
+            (value = '') => buttonUrls(value).every(isMailLink),
           )
           .test(
             'blocks',
             () => ({ id: 'newsletters.form.tooManyBlocks', values: { max: BLOCKS_MAX } }),
             (value = '') => countBlocks(value) <= BLOCKS_MAX,
-          ),
+          )
+          .test(...knownVariables),
       arabicRules: (schema) => schema.test(...needs('subject_ar')),
     }),
     template_name: choice(TEMPLATE_NAMES, {
@@ -131,12 +154,13 @@ function oneLine(id: MessageId) {
 
 /** Builds the rule that Arabic subject and Arabic content need each other: Arabic is sent complete or not at all. */
 function needs(other: 'subject_ar' | 'content_ar') {
+  const isFilled = { subject_ar: isWritten, content_ar: hasText }[other];
+  const isOtherFilled = { subject_ar: hasText, content_ar: isWritten }[other];
+
   return [
     'whole-arabic',
     () => ({ id: 'newsletters.form.arabicIncomplete' }),
-    (value: string | undefined, { parent }: { parent: Record<string, unknown> }) =>
-      Boolean(value?.trim()) || !isFilled(parent[other]),
+    (value: string | undefined, { parent }: { parent: Record<'subject_ar' | 'content_ar', string> }) =>
+      isFilled(value) || !isOtherFilled(parent[other]),
   ] as const;
 }
-
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';

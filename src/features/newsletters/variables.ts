@@ -30,3 +30,18 @@ export function writeVariable(name: VariableName, instead = ''): string {
 
   return words === '' ? `{{${name}}}` : `{{${name}|${words}}}`;
 }
+
+const KNOWN = new RegExp(`^(?:${VARIABLE_PATTERN}|\\{\\{\\s*unsubscribe_url\\s*\\}\\})$`);
+/** Whatever is written as a variable, with a brace too few as well; the server leaves out those that are none. */
+const BRACES = /\{\{[^{}]{0,200}\}\}?|(?<!\{)\{[^{}]{0,200}\}\}/g;
+
+/** Returns the first that is written as a variable and is none, such as `{{frist_name}}`; mails have nothing there. */
+export const findUnknownVariable = (text: string): string | undefined =>
+  text
+    .match(BRACES)
+    ?.find((braces) => !KNOWN.test(braces))
+    ?.replace(/<[^>]*>/g, '');
+
+/** Leaves out what is written as a variable and is none, as the server does. */
+export const dropUnknownVariables = (text: string): string =>
+  text.replace(BRACES, (braces) => (KNOWN.test(braces) ? braces : ''));

@@ -54,6 +54,16 @@ describe('the fields of a table', () => {
     expect(fields.toColumns(fields.toValues(row))).toEqual(row);
   });
 
+  it('take a text that nobody sees for an empty one', () => {
+    const schema = schemaOf(fields);
+
+    for (const nothing of ['\u200B', ' \uFEFF\u200E ', '\u00AD', '\u2800', '\u3164']) {
+      expect(schema.isValidSync({ ...fields.emptyValues(), name: nothing })).toBe(false);
+      const values = schema.cast({ ...fields.emptyValues(), name: 'One', name_ar: nothing });
+      expect(fields.toColumns(values)).toMatchObject({ name: 'One', name_ar: null });
+    }
+  });
+
   it('ask for the English text alone', () => {
     const schema = schemaOf(fields);
 

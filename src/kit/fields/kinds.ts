@@ -2,6 +2,7 @@ import type { AnyObject, StringSchema } from 'yup';
 import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { hasText } from './has-text.ts';
 import { said, type CommonOptions, type Said } from './common-options.ts';
 import type { ControlName, Field, Yup } from './field.ts';
 
@@ -28,16 +29,19 @@ type TextOptions = CommonOptions & {
   rules?: Refine;
   /** Rules of the Arabic text, in addition to `rules`. */
   arabicRules?: Refine;
+  /** Tells whether a source has content (source only). */
+  isFilled?: (source: string | undefined) => boolean;
   /** Converts the trimmed text to what the column holds. */
   stored?: (text: string) => string;
 };
 
 export function text(options: TextOptions & InArabic): Field<string, string> & InArabic;
 export function text(options: TextOptions): Field<string, string>;
-/** A text; an empty one that isn't required becomes null. */
+/** A text; an empty one that isn't required becomes null. One that nobody sees, of zero-width spaces, is empty. */
 export function text(options: TextOptions & Partial<InArabic>): Field<string, string> {
   const { max, tooLong, required, rules = asItIs, arabicRules = asItIs, stored, ...rest } = options;
-  const limited = ({ string }: Yup) => limit(string().trim().default(''), max, tooLong);
+  const limited = ({ string }: Yup) =>
+    limit(string().trim().transform(withoutNothing).default(''), max, tooLong);
   const present = (yup: Yup) =>
     required ? (limited(yup).required(said(required)) as unknown as Text) : limited(yup);
 
@@ -56,10 +60,9 @@ export function text(options: TextOptions & Partial<InArabic>): Field<string, st
 
 /** A text with characters of its own at both ends, such as HTML: it is not trimmed. */
 export const source: typeof text = (options: TextOptions & Partial<InArabic>) => {
-  const { max, tooLong, required, rules = asItIs, arabicRules = asItIs } = options;
+  const { max, tooLong, required, isFilled = hasText, rules = asItIs, arabicRules = asItIs } = options;
   const plain = ({ string }: Yup) => limit(string().default(''), max, tooLong);
-  const filled = (yup: Yup) =>
-    required ? plain(yup).test('filled', said(required), (html) => /\S/.test(html ?? '')) : plain(yup);
+  const filled = (yup: Yup) => (required ? plain(yup).test('filled', said(required), isFilled) : plain(yup));
 
   return {
     ...text(options as TextOptions & InArabic),
@@ -231,3 +234,5 @@ export function several<const Value extends string>(
 }
 
 const asItIs: Refine = (schema) => schema;
+
+const withoutNothing = (text: unknown) => (typeof text === 'string' && !hasText(text) ? '' : text);

@@ -25,6 +25,8 @@ describe('send_newsletter refuses', () => {
   it.each([
     ['a subject of two lines', { subject: 'News\r\nBcc: a@example.test' }],
     ['no content', { html_content: ' ' }],
+    ['a content of which mails show nothing', { html_content: '<p></p>' }],
+    ['a subject of a zero-width space', { subject: '\u200B' }],
     ['a subject that is too long', { subject: 'x'.repeat(256) }],
   ])('%s', async (_, changes) => {
     await world.addContacts(1);
@@ -69,6 +71,21 @@ describe('send_newsletter refuses', () => {
       details: { missing: ['postal_address'] },
     });
     await world.pool.query(`update site_settings set value = 'London' where key = 'postal_address'`);
+  });
+});
+
+describe('send_newsletter', () => {
+  it.each([
+    { subject_ar: 'أخبار', html_content_ar: '<p></p>' },
+    { subject_ar: 'أخبار', html_content_ar: '<p>&nbsp;\u200B</p>' },
+    { subject_ar: '\u200F', html_content_ar: '<p>مرحبًا</p>' },
+  ])('sends all in English where mails would show nothing of the Arabic: %j', async (arabic) => {
+    await world.addContacts(1);
+    await world.send(await world.addNewsletter(), arabic);
+
+    expect(await world.rows('select subject_ar, html_content_ar from dispatches')).toEqual([
+      { subject_ar: null, html_content_ar: null },
+    ]);
   });
 });
 

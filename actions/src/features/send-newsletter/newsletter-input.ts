@@ -1,6 +1,8 @@
 import { object, string, type InferType, type Schema } from 'yup';
 import { BLOCKS_MAX, countBlocks } from '#actions/lib/newsletter/blocks.ts';
 import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { hasText } from '#actions/lib/has-text.ts';
+import { isWritten } from '#actions/lib/newsletter/is-written.ts';
 import { moment, readMoment } from '#actions/lib/moment.ts';
 import { readInput as readAnyInput } from '#actions/lib/read-input.ts';
 
@@ -62,19 +64,19 @@ function inYears(years: number): number {
 
 /** Subject and content in English, and optionally in Arabic. */
 export const languagesSchema = object({
-  subject: subject().required(),
-  html_content: content().matches(/\S/, '${path} must not be empty').required(),
+  subject: subject().required().test('text', '${path} must not be empty', hasText),
+  html_content: content().required().test('written', '${path} must not be empty', isWritten),
   subject_ar: subject().nullable().default(null),
   html_content_ar: content().nullable().default(null),
 });
 
 export type Languages = InferType<typeof languagesSchema>;
 
-/** Tells whether a newsletter has an Arabic version, that is, both its subject and its content. */
+/** Tells whether a newsletter has an Arabic version, that is, both its subject and its content, of which mails show something. */
 export const hasArabic = (source: {
   subject_ar?: string | null | undefined;
   html_content_ar?: string | null | undefined;
-}): boolean => Boolean(source.subject_ar?.trim() && source.html_content_ar?.trim());
+}): boolean => hasText(source.subject_ar) && isWritten(source.html_content_ar);
 
 /** Reads the input of an action about newsletters. */
 export const readInput = <S extends Schema>(schema: S, input: unknown): InferType<S> =>

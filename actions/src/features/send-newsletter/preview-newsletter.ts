@@ -3,6 +3,7 @@ import { string } from 'yup';
 import type { Env } from '#actions/config/env.ts';
 import type { Locale } from '#actions/config/locale.ts';
 import { brandOf } from '#actions/lib/newsletter/brand.ts';
+import { findDropped } from '#actions/lib/newsletter/find-dropped.ts';
 import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
 import { renderNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '#actions/lib/newsletter/templates.ts';
@@ -21,7 +22,7 @@ const inputSchema = languagesSchema.shape({
 
 type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'PUBLIC_URL'> };
 
-/** Renders a newsletter in both languages as recipients get it, with the same templates and the same cleaning. */
+/** Renders a newsletter in both languages as recipients get it, with the same templates and the same cleaning, and tells what that drops. */
 export async function previewNewsletter(input: unknown, session: Session, { pool, env }: Deps) {
   requireMailingRole(session);
   const source = readInput(inputSchema, input);
@@ -46,5 +47,7 @@ export async function previewNewsletter(input: unknown, session: Session, { pool
   return {
     ...en,
     ...{ subject_ar: ar.subject, preheader_ar: ar.preheader, html_ar: ar.html, text_ar: ar.text },
+    dropped: findDropped(source.html_content, brand.links.home),
+    dropped_ar: findDropped(source.html_content_ar ?? '', brand.links.home),
   };
 }

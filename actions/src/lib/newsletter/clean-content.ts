@@ -1,5 +1,7 @@
 import sanitize from 'sanitize-html';
 import { BLOCK_ATTRIBUTE, BLOCK_NAMES } from './blocks.ts';
+import { linkUrl } from './link-url.ts';
+import { textToHtml } from './text-to-html.ts';
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
 const SIZE = [/^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
@@ -14,7 +16,7 @@ const LINE_HEIGHT = [/^[1-4](\.\d{1,2})?(em)?$/, /^[1-4]\d\d%$/];
 /** Characters of an image's alternative text. */
 const ALT_MAX_LENGTH = 250;
 
-const OPTIONS: sanitize.IOptions = {
+const OPTIONS = {
   allowedTags: [
     ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'small', 'mark', 'center'],
@@ -67,35 +69,51 @@ const OPTIONS: sanitize.IOptions = {
   ],
   nestingLimit: 60,
   transformTags: {
-    // Attributes with a placeholder are dropped: a recipient's name must never become part of a URL or a style.
+    // Elsewhere a variable drops its attribute: a recipient's name must never become part of an image's URL or a style.
     '*': (tagName, attributes) => ({
       tagName,
-      attribs: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !value.includes('{{'))),
+      attribs: Object.fromEntries(
+        Object.entries(attributes)
+          .filter(([name, value]) => MAY_HAVE_VARIABLES.has(name) || !value.includes('{{'))
+          .map(([name, value]) => [name, name === 'style' ? inSmallLetters(value) : value]),
+      ),
     }),
     img: (tagName, attributes) => {
       const { alt } = attributes;
       return {
         tagName,
-        attribs: alt === undefined ? attributes : { ...attributes, alt: alt.slice(0, ALT_MAX_LENGTH) },
+        attribs: alt === undefined ? attributes : { ...attributes, alt: cutOff(alt) },
       };
     },
-    a: (tagName, { href = '', ...attributes }) => ({
-      tagName,
-      attribs: {
-        ...attributes,
-        ...(isAbsolute(href) && { href }),
-        target: '_blank',
-        rel: 'noopener noreferrer',
-      },
-    }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:\/\//i.test(attribs['src'] ?? ''),
-};
+} satisfies sanitize.IOptions;
 
-const isAbsolute = (href: string) => !href.includes('{{') && /^(https?:\/\/|mailto:|tel:)/i.test(href.trim());
+/** CSS ignores the case of its names, keywords, units and colours, and nothing else of it is kept. */
+const inSmallLetters = (style: string) => style.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** Attributes that may have variables: texts are escaped, and linkUrl marks those of a link. */
+const MAY_HAVE_VARIABLES = new Set(['href', 'alt', 'title']);
+
+/** Cuts off an image's text, a variable at the end as a whole. */
+const cutOff = (alt: string) =>
+  alt.length > ALT_MAX_LENGTH ? alt.slice(0, ALT_MAX_LENGTH).replace(/\{\{[^}]*\}?$/, '') : alt;
+
+/** Returns the rules of cleaning. `site` is the site's URL, to which paths are added. */
+export function cleaningOf(site: string) {
+  const keepLink: sanitize.Transformer = (tagName, { href = '', ...attributes }) => {
+    const url = linkUrl(href, site);
+    const target = { target: '_blank', rel: 'noopener noreferrer' };
+
+    return { tagName, attribs: { ...attributes, ...(url !== undefined && { href: url }), ...target } };
+  };
+
+  return { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, a: keepLink } } satisfies sanitize.IOptions;
+}
 
 /**
  * Cleans the editor's content for mail clients: no scripts, no forms, no styles that reach beyond the content, links
- * with absolute URLs only, and images by https only.
+ * with absolute URLs only, and images by https only. A content without tags keeps its lines.
  */
-export const cleanContent = (html: string): string => sanitize(html, OPTIONS);
+export const cleanContent = (html: string, site: string): string =>
+  sanitize(textToHtml(html), cleaningOf(site));

@@ -4,7 +4,8 @@ import { cleanContent } from './clean-content.ts';
 import { drawBlocks, type BlockLook } from './draw-blocks.ts';
 
 const EN: BlockLook = { locale: 'en', size: 16 };
-const draw = (html: string, look: BlockLook = EN) => drawBlocks(cleanContent(html), look);
+const draw = (html: string, look: BlockLook = EN) =>
+  drawBlocks(cleanContent(html, 'https://hosting.test/'), look);
 
 const button = (href: string, label = 'Order') =>
   `<div data-block="button"><a href="${href}">${label}</a></div>`;
@@ -51,8 +52,8 @@ describe('drawBlocks', () => {
 
   it.each([
     ['a script as its link', button('javascript:alert(1)')],
-    ['a variable in its link', button('https://site.test/{{email}}')],
-    ['a path of no site', button('/order')],
+    ['a variable as the host of its link', button('https://{{email}}/order')],
+    ['an anchor as its link', button('#order')],
     ['no link', '<div data-block="button">Order</div>'],
     ['no words', button('https://site.test/', ' ')],
     ['a picture without encryption', '<div data-block="picture"><img src="http://site.test/a.png"></div>'],

@@ -123,7 +123,7 @@ describe('renderNewsletter', () => {
     },
   );
 
-  it('fills in names, escaped, with words for an empty one, and leaves any other name as it stands', () => {
+  it('fills in names, escaped, with words for an empty one, and nothing for any other name', () => {
     const made = renderNewsletter({
       template: 'Basic',
       locale: 'en',
@@ -138,7 +138,7 @@ describe('renderNewsletter', () => {
     expect(subject).toBe('For <i>S</i> Bcc: x');
     expect(html).toContain('&lt;i&gt;S&lt;/i&gt;');
     expect(html).not.toContain('<i>S</i>');
-    expect(html).toContain('reader salma@example.test {{env}} {{constructor}} {{first_name.length}}');
+    expect(html).toContain('reader salma@example.test   </p>');
     expect(text).not.toMatch(/^Bcc/m);
   });
 
@@ -148,6 +148,13 @@ describe('renderNewsletter', () => {
     );
 
     expect(text).toMatch(/^News\n\n+Read this \[https:\/\/a\.test\/x\]\.\n\n \* One/);
+  });
+
+  it('keeps the lines of a content without tags in both parts', () => {
+    const { html, text } = render('Dear friends,\n\nnews:\none & two');
+
+    expect(html).toContain('news:<br />one &amp; two');
+    expect(text).toMatch(/^Dear friends,\n\nnews:\none & two\n/);
   });
 
   it('keeps the items of a list together, as the editor writes them', () => {
@@ -191,7 +198,7 @@ describe('cleanContent', () => {
     '<img src="data:image/png;base64,AAAA">',
     '<!--[if mso]><script>alert(1)</script><![endif]-->',
   ])('leaves nothing that runs or reaches out of %s', (html) => {
-    const clean = cleanContent(html);
+    const clean = cleanContent(html, brand.links.home);
 
     expect(clean).not.toMatch(/<(script|svg|iframe|form|input|meta|base|style|math|template|img)/i);
     expect(clean).not.toMatch(/javascript:|data:|on\w+=|evil\.test|position|\{\{|<!--/i);
@@ -202,7 +209,7 @@ describe('cleanContent', () => {
       '<p dir="rtl" style="text-align:right">أ</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
       '<ul><li>x</li></ul><a href="https://a.test/?a=1&amp;b=2">l</a><img src="https://a.test/i.png" alt="i" width="20" />';
 
-    const clean = cleanContent(html);
+    const clean = cleanContent(html, brand.links.home);
 
     expect(clean).toContain('<p dir="rtl" style="text-align:right">أ</p>');
     expect(clean).toContain('<td colspan="2">1</td>');

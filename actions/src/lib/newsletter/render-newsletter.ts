@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
 import { drawBlocks, type BlockLook } from './draw-blocks.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
-import { findPlaces, plainValue, type Values } from './placeholders.ts';
+import { dropUnknownPlaces, findPlaces, keepPlaces, plainValue, type Values } from './placeholders.ts';
 import { templateValues, textFooter, type TemplateName, type TemplateParts } from './templates.ts';
 
 export type NewsletterSource = {
@@ -31,14 +31,19 @@ export type RenderedNewsletter = (values: Values) => {
 const UNSUBSCRIBE = '{{unsubscribe_url}}';
 
 /** Builds the page once: template, cleaned content and text part. Filling it in takes a fraction of a millisecond. */
-export function renderNewsletter(source: NewsletterSource): RenderedNewsletter {
-  const content = cleanContent(source.html);
+export function renderNewsletter(written: NewsletterSource): RenderedNewsletter {
+  const source = {
+    ...written,
+    subject: dropUnknownPlaces(written.subject),
+    preheader: dropUnknownPlaces(written.preheader?.trim() ?? ''),
+  };
+  const content = dropUnknownPlaces(cleanContent(source.html, source.brand.links.home));
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
   const page = fillTemplate(templateOf(source), templateValues(parts, drawBlocks(content, lookOf(source))));
   const html = findPlaces(page);
-  const text = findPlaces(`${toText(content)}\n\n${textFooter(parts)}\n`);
+  const text = findPlaces(`${keepPlaces(content, toText)}\n\n${textFooter(parts)}\n`);
   const subject = findPlaces(source.subject);
-  const preheader = findPlaces(source.preheader?.trim() ?? '');
+  const preheader = findPlaces(source.preheader);
 
   return (values) => ({
     subject: subject(values, plainValue),
@@ -68,6 +73,9 @@ const toText = (html: string): string =>
       // The editor writes each list item as a paragraph.
       { selector: 'li > p', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
       { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
-      ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
     ],
   });

@@ -7,7 +7,7 @@ import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import { NewslettersAdminPage } from './newsletters-section.tsx';
 
 const ENGLISH = '<!doctype html><html lang="en"><head></head><body>English mail</body></html>';
-const preview = (variables: Record<string, unknown>, html = ENGLISH) => ({
+const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {}) => ({
   data: {
     preview: {
       __typename: 'newsletter_preview',
@@ -19,6 +19,9 @@ const preview = (variables: Record<string, unknown>, html = ENGLISH) => ({
       subject_ar: 'بريد',
       html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
       text_ar: 'النص العربي',
+      dropped: [],
+      dropped_ar: [],
+      ...changes,
     },
   },
 });
@@ -39,6 +42,23 @@ beforeEach(() => {
 });
 
 describe('the preview of a newsletter', () => {
+  it('tells in each language what mails don’t have of the content, as it was written', async () => {
+    const dropped = { dropped: ['<script>', 'href="#prices"'], dropped_ar: ['float:left'] };
+    const newsletter = row({ subject_ar: 'أخبار', content_ar: '<p style="float:left">مرحبًا</p>' });
+    await open(
+      apiOf({
+        NewslettersList: () => pageOf([newsletter]),
+        PreviewNewsletter: ({ variables }) => preview(variables, ENGLISH, dropped),
+      }),
+    );
+
+    const told = await screen.findByText(/^Emails can't show all of the English content/);
+    expect(told.textContent).toContain('Left out: <script> and href="#prices"');
+    expect(screen.getByText(/^Emails can't show all of the Arabic content/).textContent).toContain(
+      'float:left',
+    );
+  });
+
   it('shows both languages in frames without any permission, with a policy of their own', async () => {
     await open(apiOf());
 

@@ -6,9 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { hasText } from '#src/kit/fields/has-text.ts';
+import { isWritten } from '../is-written.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { DESKTOP_MIN_PX, useIsEnlarged } from './enlarged-preview.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { Dropped } from './dropped.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { DarkChoice, LanguageChoice, ViewChoice, type Language, type View } from './preview-choices.tsx';
 import { previewDocument } from './preview-document.ts';
@@ -27,7 +30,7 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
   const isEnlarged = useIsEnlarged();
   const [language, setLanguage] = useState<Language>(useLocale().locale);
   const { preview, error } = useNewsletterPreview(values);
-  const hasArabic = Boolean(values.subject_ar.trim() || values.content_ar.trim());
+  const hasArabic = hasText(values.subject_ar) || isWritten(values.content_ar);
 
   // Enlarged, one language has the whole place; the other is a choice away.
   const isShown = (one: Language) => !isEnlarged || (hasArabic ? language : 'en') === one;
@@ -43,6 +46,8 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
       {error !== undefined && (
         <Alert severity="warning">{errorText(error, { errors: newsletterErrors })}</Alert>
       )}
+      <Dropped language="en" pieces={preview?.dropped} />
+      {hasArabic && <Dropped language="ar" pieces={preview?.dropped_ar} />}
       <Box sx={columns}>
         {isShown('en') && (
           <Mail

@@ -28,6 +28,8 @@ export const PreviewNewsletter = graphql(`
       preheader_ar
       html_ar
       text_ar
+      dropped
+      dropped_ar
     }
   }
 `);

@@ -17,6 +17,8 @@ import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
+import { hasText } from '#src/kit/fields/has-text.ts';
+import { isWritten } from '../is-written.ts';
 import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import { NewsletterRecipients } from './dispatch-documents.ts';
@@ -79,7 +81,11 @@ function Question({ newsletter, textId, onCancel }: QuestionProps) {
         <Typography sx={{ marginBlock: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           <TextWithVariables en={newsletter.subject} ar={newsletter.subject_ar} />
         </Typography>
-        <AudienceCounts audience={audience} error={error} hasArabic={Boolean(newsletter.subject_ar)} />
+        <AudienceCounts
+          audience={audience}
+          error={error}
+          hasArabic={hasText(newsletter.subject_ar) && isWritten(newsletter.content_ar)}
+        />
         <Schedule />
       </DialogContent>
       <Actions canSend={canSend} onCancel={onCancel} />

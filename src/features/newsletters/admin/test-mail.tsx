@@ -7,6 +7,8 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { hasText } from '#src/kit/fields/has-text.ts';
+import { isWritten } from '../is-written.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { SendTestNewsletter } from './preview-documents.ts';
@@ -21,7 +23,7 @@ export function TestMail({ values, hasArabic }: TestMailProps) {
   const [chosen, setChosen] = useState<Language>('en');
   const language = hasArabic ? chosen : 'en';
   const { send, isPending } = useTestMail();
-  const canSend = email.trim() !== '' && isWritten(values, language) && !isPending;
+  const canSend = email.trim() !== '' && canBeSent(values, language) && !isPending;
   const submit = () => {
     if (canSend) void send(values, email.trim(), language);
   };
@@ -69,10 +71,10 @@ export function TestMail({ values, hasArabic }: TestMailProps) {
   );
 }
 
-function isWritten({ subject, content, subject_ar, content_ar }: NewsletterFormValues, language: Language) {
+function canBeSent({ subject, content, subject_ar, content_ar }: NewsletterFormValues, language: Language) {
   const [line, text] = language === 'ar' ? [subject_ar, content_ar] : [subject, content];
 
-  return Boolean(line?.trim() && text?.trim());
+  return hasText(line) && isWritten(text);
 }
 
 function useTestMail() {

@@ -18,6 +18,7 @@ const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
         preview: {
           __typename: 'newsletter_preview',
           ...{ subject: 'S', html: HTML, text: 'T', subject_ar: 'م', html_ar: HTML, text_ar: 'ن' },
+          ...{ dropped: [], dropped_ar: [] },
           ...{ preheader: '', preheader_ar: '' },
         },
       },
@@ -125,20 +126,73 @@ describe('the composer', () => {
     expect(screen.queryByTitle('Preview of the newsletter in English')).toBeNull();
   });
 
-  it('refuses a button without a full link, and too many blocks', async () => {
+  it('refuses a button without a link that mails can have, and too many blocks', async () => {
     const button = (href: string) => `<div data-block="button"><a href="${href}">Go</a></div>`;
     const { user, dialog } = await open(
       apiOf({
         NewslettersList: () =>
-          pageOf([row({ content: button('/order'), content_ar: button('https://site.test/').repeat(101) })]),
+          pageOf([row({ content: button('#order'), content_ar: button('https://site.test/').repeat(101) })]),
       }),
     );
 
     await fillField(user, await within(dialog).findByRole('textbox', { name: 'Subject' }), 'Summer');
     await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
 
-    expect(await within(dialog).findByText(/^Buttons need a full link/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^Buttons need a link/)).toBeTruthy();
     expect(within(dialog).getByText('At most 100 blocks, please.')).toBeTruthy();
+  });
+});
+
+describe('a content of which mails show nothing', () => {
+  const saved = async (content: string, content_ar: string) => {
+    const newsletter = row({ subject_ar: 'أخبار', content, content_ar });
+    const { user, dialog } = await open(apiOf({ NewslettersList: () => pageOf([newsletter]) }));
+    await fillField(user, await within(dialog).findByRole('textbox', { name: 'Subject' }), 'Summer');
+    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
+    return within(dialog);
+  };
+
+  it('is not taken for English', async () => {
+    const dialog = await saved('<p>&nbsp;</p>', '<p>مرحبًا</p>');
+
+    expect(await dialog.findByText('Content is required.')).toBeTruthy();
+  });
+
+  it('is not taken for Arabic', async () => {
+    const dialog = await saved('<p>Hello</p>', '<p>\u200B</p>');
+
+    expect((await dialog.findAllByText(/^Arabic needs both/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a misspelt variable', () => {
+  it('is named on saving, in subject, preview text and content', async () => {
+    const { user, dialog } = await open(
+      apiOf({
+        NewslettersList: () =>
+          pageOf([
+            row({
+              ...{ subject: 'For {{frist_name}}', preheader: 'For {{email}} {{ last_name | you }}' },
+              content: '<p>Dear {{first_name|friend}} {{<b>Email</b>}}</p>',
+            }),
+          ]),
+      }),
+    );
+
+    await fillField(
+      user,
+      await within(dialog).findByRole('textbox', { name: 'Subject (Arabic)' }),
+      '{{email}',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
+
+    const named = await within(dialog).findAllByText(/ is no variable, so nothing would stand in its place/);
+    expect(named.map(({ textContent }) => textContent.split(' ')[0])).toEqual([
+      '{{frist_name}}',
+      '{{email}',
+      '{{Email}}',
+    ]);
+    expect(named[0]?.textContent).toContain('There are: {{first_name}} {{last_name}} {{email}}');
   });
 });
 

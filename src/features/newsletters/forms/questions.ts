@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { isExternalLink } from '#src/kit/forms/site-link.ts';
+import { isMailLink } from '../mail-link.ts';
 import { isImageUrl } from '../newsletter-fields.ts';
 import {
   INSTEAD_MAX_LENGTH,
@@ -40,7 +40,7 @@ export type Asked = 'link' | 'picture' | 'button' | 'variable';
 /** The editor asks this before it inserts something. */
 export const QUESTIONS: Record<Asked, Question> = {
   link: {
-    fields: [{ name: 'url', label: 'newsletters.editor.linkAddress', kind: 'url', isRight: isExternalLink }],
+    fields: [{ name: 'url', label: 'newsletters.editor.linkAddress', kind: 'url', isRight: isMailLink }],
     begin: (editor) => ({ url: String(editor.getAttributes('link')['href'] ?? '') }),
     apply: (editor, { url = '' }) => putLink(editor, url),
   },
@@ -54,7 +54,7 @@ export const QUESTIONS: Record<Asked, Question> = {
         isRequired: true,
       },
       { name: 'alt', label: 'newsletters.editor.imageText', kind: 'text', max: TEXT_MAX_LENGTH },
-      { name: 'href', label: 'newsletters.editor.imageLink', kind: 'url', isRight: isExternalLink },
+      { name: 'href', label: 'newsletters.editor.imageLink', kind: 'url', isRight: isMailLink },
     ],
     begin: (editor) => attributesOf(editor, PICTURE, ['src', 'alt', 'href']),
     apply: (editor, answers) => void putPicture(editor, answers),
@@ -72,7 +72,7 @@ export const QUESTIONS: Record<Asked, Question> = {
         name: 'href',
         label: 'newsletters.editor.linkAddress',
         kind: 'url',
-        isRight: isExternalLink,
+        isRight: isMailLink,
         isRequired: true,
       },
     ],

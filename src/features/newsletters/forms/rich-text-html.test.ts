@@ -67,8 +67,14 @@ describe('the HTML of the rich-text editor', () => {
     );
   });
 
-  it('takes plain text for a paragraph, and nothing for nothing', () => {
-    expect(writeHtml(readHtml(schema, 'Plain\n words'))).toBe('<p>Plain words</p>');
+  it('takes plain text for paragraphs with its lines, and nothing for nothing', () => {
+    expect(writeHtml(readHtml(schema, 'Plain words'))).toBe('<p>Plain words</p>');
+    expect(writeHtml(readHtml(schema, 'Plain\n words\r\n\r\n{{first_name}} & I'))).toBe(
+      '<p>Plain<br>words</p>\n<p>{{first_name}} &amp; I</p>',
+    );
+    expect(writeHtml(readHtml(schema, '<p>One\ntwo</p>three\nfour'))).toBe(
+      '<p>One two</p>\n<p>three four</p>',
+    );
     expect(writeHtml(readHtml(schema, ''))).toBe('');
   });
 

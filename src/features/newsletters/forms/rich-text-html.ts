@@ -8,11 +8,22 @@ import { markVariables, unmarkVariables } from './rich-text-variable.ts';
  */
 export function readHtml(schema: Schema, html: string): Node {
   // Without `<body>`, the parser would put leading comments and style elements outside the body.
-  const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+  const { body } = new DOMParser().parseFromString(`<body>${textToHtml(html)}`, 'text/html');
   const blocks = [...body.childNodes].flatMap((node) => readBlock(schema, node));
   const content = blocks.length > 0 ? blocks : [schema.node('paragraph')];
 
   return schema.node('doc', null, content);
+}
+
+/** Keeps the lines of a content without tags, as the server does (actions/src/lib/newsletter/text-to-html.ts). */
+function textToHtml(content: string): string {
+  const text = content.trim().replace(/\r\n?/g, '\n');
+  if (/<[a-z/!?]/i.test(text) || !text.includes('\n')) return content;
+
+  return text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => `<p>${paragraph.replace(/[^\S\n]*\n[^\S\n]*/g, '<br>')}</p>`)
+    .join('');
 }
 
 /** Serializes the document as HTML; returns '' for an empty document. */

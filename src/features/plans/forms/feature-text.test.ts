@@ -11,6 +11,10 @@ describe('readFeatures', () => {
     expect(readFeatures('  ')).toEqual([]);
   });
 
+  it('leaves out entries that nobody sees', () => {
+    expect(readFeatures('SSL,\u200B, \u2060 ,"\uFEFF",Backup')).toEqual(['SSL', 'Backup']);
+  });
+
   it('takes the Arabic comma and a new line as well', () => {
     expect(readFeatures('معالجان، مساحة 40 جيجابايت\nدعم')).toEqual(['معالجان', 'مساحة 40 جيجابايت', 'دعم']);
   });

@@ -1,3 +1,5 @@
+import { hasText } from '#src/kit/fields/has-text.ts';
+
 /** Separators between two features: a comma of either language, or a line break. */
 const SEPARATOR = /[,،\n]/;
 const WHITE_AT_AN_END = /^\s|\s$/;
@@ -29,7 +31,7 @@ export function readFeatures(text: string): string[] | null {
     const [, quoted, plain = ''] = ENTRY.exec(text) ?? [];
     const feature = quoted?.replaceAll('""', '"') ?? plain.trim();
     if (quoted === undefined && feature.startsWith('"')) return null;
-    if (feature.trim() !== '') features.push(feature);
+    if (hasText(feature)) features.push(feature);
   }
 
   return features;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Brand } from './brand.ts';
+import { renderNewsletter } from './render-newsletter.ts';
+
+const brand: Brand = {
+  name: { en: 'Hostfront', ar: 'هوست فرونت' },
+  postalAddress: { en: '12 Example Street\nLondon', ar: 'لندن' },
+  logoUrl: 'https://hosting.test/mail-logo.png',
+  links: {
+    home: 'https://hosting.test/',
+    support: 'https://portal.test/submitticket.php',
+    privacy: 'https://hosting.test/privacy',
+    terms: 'https://hosting.test/terms',
+  },
+};
+const SALMA = {
+  first_name: 'Salma',
+  last_name: 'Hassan',
+  email: 'salma@example.test',
+  unsubscribe_url: 'https://hosting.test/unsubscribe/abc',
+};
+const render = (html: string, changes = {}) =>
+  renderNewsletter({ template: 'Basic', locale: 'en', subject: 'News', html, brand, year: 2026, ...changes })(
+    SALMA,
+  );
+
+describe('renderNewsletter, with variables', () => {
+  it('percent-encodes a value in a link, in both parts and in a button', () => {
+    const link =
+      '<a href="https://a.test/?e={{email}}&amp;n={{first_name|a friend}}#{{last_name}}">Answer</a>';
+    const made = renderNewsletter({
+      ...{ template: 'Basic', locale: 'en', subject: 'News', brand, year: 2026 },
+      html: `<p>${link}</p><div data-block="button">${link}</div>`,
+    });
+    const evil = { email: 'a+b&c@x.test', first_name: '', last_name: '"><script>\'/../é' };
+    const { html, text } = made({ ...SALMA, ...evil });
+    const encoded = "https://a.test/?e=a%2Bb%26c%40x.test&n=a%20friend#%22%3E%3Cscript%3E'%2F..%2F%C3%A9";
+    const written = encoded.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+
+    expect(html.split(`href="${written}"`)).toHaveLength(3);
+    expect(text.replaceAll('\n', '').split(`[${encoded}]`)).toHaveLength(3);
+    expect(html).not.toMatch(/\{\{|url:/);
+  });
+
+  it('fills in the texts of images and titles, escaped, and a way out of the author’s own', () => {
+    const html =
+      '<p title="For {{first_name}}"><img src="https://a.test/i.png" alt="{{first_name|you}}" /></p>' +
+      '<a href="{{unsubscribe_url}}">Leave</a>';
+    const made = renderNewsletter({
+      ...{ template: 'Basic', locale: 'en', subject: 'News', brand, year: 2026, html },
+    })({ ...SALMA, first_name: '"><b>' });
+
+    expect(made.html).toContain('title="For &quot;&gt;&lt;b&gt;"');
+    expect(made.html).toContain('alt="&quot;&gt;&lt;b&gt;"');
+    expect(made.html.split(`href="${SALMA.unsubscribe_url}"`)).toHaveLength(3);
+  });
+
+  it('keeps variables and letters of every heading in the text part', () => {
+    for (const heading of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) {
+      const { text } = render(`<${heading}>Dear {{first_name|friend}}, News</${heading}>`);
+
+      expect(text).toContain('Dear Salma, News');
+    }
+  });
+
+  it('fills in a variable where the text part breaks its line, in a quotation too', () => {
+    const long = 'word '.repeat(10);
+    const html = `<blockquote>${long}{{first_name|my dear and trusted friend of old}} ends.</blockquote>`;
+
+    expect(render(html).text).toContain('Salma');
+    expect(render(html).text).not.toMatch(/\{\{|\|my/);
+  });
+
+  it.each([
+    '{{frist_name}}',
+    '{{FIRST_NAME}}',
+    '{{first name}}',
+    '{{ first_name.length }}',
+    '{{first_name|Tom & "Jerry"}}',
+    '{{}}',
+    '{{frist_name}',
+    '{first_name}}',
+    '{{first_{{env}}nam}}',
+    '{{<b>first</b>_name}}',
+  ])('lets nothing out of %s, in no part of the mail', (written) => {
+    const mail = render(`<p>Dear ${written}.</p><a href="https://a.test/?n=${written}">Go</a>`, {
+      ...{ subject: `For ${written}.`, preheader: `To ${written}.` },
+    });
+
+    for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\{|frist|first_name|FIRST/);
+    expect(mail.html.replaceAll(/<\/?b>/g, '')).toContain('Dear .');
+  });
+});
