@@ -4,29 +4,27 @@ import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
 import type { TestContext } from 'yup';
 import { hasText } from '#src/kit/fields/has-text.ts';
-import { isWritten } from './is-written.ts';
-import { isMailLink } from './mail-link.ts';
-import { findUnknownVariable, VARIABLES, writeVariable } from './variables.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export const STATUSES = ['draft', 'sent'] as const;
 
-/** Variables as they are written. */
-const KNOWN = VARIABLES.map((name) => writeVariable(name)).join(' ');
+/** Loads the rules of contents, which the form has loaded already; the list does without. */
+const loadRules = () => import('./content-rules.ts');
+const isWritten = async (html: string | null | undefined) => (await loadRules()).isWritten(html);
 
 /** Rule that names a misspelt variable. */
 const knownVariables = [
   'variables',
-  (value: string | undefined, { createError }: Pick<TestContext, 'createError'>) => {
-    const variable = findUnknownVariable(value ?? '');
-    const message = {
-      id: 'newsletters.form.unknownVariable',
-      values: { variable: variable ?? '', known: KNOWN },
-    };
+  async (value: string | undefined, { createError }: Pick<TestContext, 'createError'>) => {
+    const unknown = (await loadRules()).findUnknownVariable(value ?? '');
+    const message = { id: 'newsletters.form.unknownVariable', values: unknown };
 
-    return variable === undefined || createError({ message: () => message });
+    return unknown === undefined || createError({ message: () => message });
   },
 ] as const;
+
+/** Blocks that a content may have; the server refuses more (actions/src/lib/newsletter/blocks.ts). */
+const BLOCKS_MAX = 100;
 
 /** Fields of a newsletter (SPEC section 5). */
 export const newsletterFields = fieldsOf(
@@ -66,17 +64,17 @@ export const newsletterFields = fieldsOf(
           .test(
             'images',
             () => ({ id: 'newsletters.form.imagesByHttps' }),
-            (value = '') => imageUrls(value).every(isImageUrl),
+            async (value = '') => (await loadRules()).hasImagesByHttps(value),
           )
           .test(
             'buttons',
             () => ({ id: 'newsletters.form.buttonsNeedLinks' }),
-            (value = '') => buttonUrls(value).every(isMailLink),
+            async (value = '') => (await loadRules()).hasButtonsWithLinks(value),
           )
           .test(
             'blocks',
             () => ({ id: 'newsletters.form.tooManyBlocks', values: { max: BLOCKS_MAX } }),
-            (value = '') => countBlocks(value) <= BLOCKS_MAX,
+            async (value = '') => (await loadRules()).countBlocks(value) <= BLOCKS_MAX,
           )
           .test(...knownVariables),
       arabicRules: (schema) => schema.test(...needs('subject_ar')),
@@ -121,28 +119,6 @@ export const newsletterFields = fieldsOf(
 
 export type NewsletterFormValues = ValuesOf<typeof newsletterFields.fields>;
 
-/**
- * Tells whether a text is a URL that mail clients show images from: https only. The server removes images with any
- * other URL (clean-content.ts).
- */
-export const isImageUrl = (url: string) => /^https:\/\/[^\s"<>]+$/i.test(url);
-
-/** Blocks that a content may have; the server refuses more (actions/src/lib/newsletter/blocks.ts). */
-const BLOCKS_MAX = 100;
-
-const countBlocks = (html: string) => html.match(/data-block\s*=/gi)?.length ?? 0;
-
-const imageUrls = (html: string) => (/<img/i.test(html) ? valuesOf(html, 'img', 'src') : []);
-
-const buttonUrls = (html: string) =>
-  /data-block/i.test(html) ? valuesOf(html, '[data-block="button"] a', 'href') : [];
-
-function valuesOf(html: string, selector: string, attribute: string): string[] {
-  const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector);
-
-  return [...found].map((element) => element.getAttribute(attribute)?.trim() ?? '');
-}
-
 /** Builds the rule that a text stands in one line, as a header or a list of mails shows it. */
 function oneLine(id: MessageId) {
   return [
@@ -160,7 +136,7 @@ function needs(other: 'subject_ar' | 'content_ar') {
   return [
     'whole-arabic',
     () => ({ id: 'newsletters.form.arabicIncomplete' }),
-    (value: string | undefined, { parent }: { parent: Record<'subject_ar' | 'content_ar', string> }) =>
-      isFilled(value) || !isOtherFilled(parent[other]),
+    async (value: string | undefined, { parent }: { parent: Record<'subject_ar' | 'content_ar', string> }) =>
+      (await isFilled(value)) || !(await isOtherFilled(parent[other])),
   ] as const;
 }

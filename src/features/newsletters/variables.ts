@@ -36,7 +36,7 @@ const KNOWN = new RegExp(`^(?:${VARIABLE_PATTERN}|\\{\\{\\s*unsubscribe_url\\s*\
 const BRACES = /\{\{[^{}]{0,200}\}\}?|(?<!\{)\{[^{}]{0,200}\}\}/g;
 
 /** Returns the first that is written as a variable and is none, such as `{{frist_name}}`; mails have nothing there. */
-export const findUnknownVariable = (text: string): string | undefined =>
+export const findUnknown = (text: string): string | undefined =>
   text
     .match(BRACES)
     ?.find((braces) => !KNOWN.test(braces))

@@ -30,7 +30,7 @@ type TextOptions = CommonOptions & {
   /** Rules of the Arabic text, in addition to `rules`. */
   arabicRules?: Refine;
   /** Tells whether a source has content (source only). */
-  isFilled?: (source: string | undefined) => boolean;
+  isFilled?: (source: string | undefined) => boolean | Promise<boolean>;
   /** Converts the trimmed text to what the column holds. */
   stored?: (text: string) => string;
 };

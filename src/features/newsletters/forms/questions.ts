@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isMailLink } from '../mail-link.ts';
-import { isImageUrl } from '../newsletter-fields.ts';
+import { isImageUrl } from '../content-rules.ts';
 import {
   INSTEAD_MAX_LENGTH,
   readVariable,
