@@ -41,7 +41,7 @@ describe('the time of a stranger', () => {
       create function never(number int) returns boolean language plpgsql as
         $$ begin if number = 7 then perform pg_sleep(60); end if; return true; end $$;
       create domain slow_number as int check (never(value));
-      create table thing (id int primary key, number slow_number, name text);
+      create table thing (id int primary key, numbers slow_number[], name text);
       insert into thing (id) select generate_series(1, ${ROWS});
       create function a_while() returns trigger language plpgsql as
         $$ begin perform pg_sleep(0.15); return new; end $$;
@@ -99,9 +99,8 @@ describe('the time of a stranger', () => {
 
   it('ends the check of a subscription’s values', async () => {
     const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', STRANGER);
-    socket.subscribe('1', 'subscription ($n: slow_number) { thing(where: { number: { _eq: $n } }) { id } }', {
-      n: 7,
-    });
+    const query = 'subscription ($n: [slow_number!]) { thing(where: { numbers: { _eq: $n } }) { id } }';
+    socket.subscribe('1', query, { n: [7] });
 
     const { payload } = await socket.next(({ id }) => id === '1');
     socket.close();

@@ -4,12 +4,13 @@ import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
 import type { TestContext } from 'yup';
 import { hasText } from '#src/kit/fields/has-text.ts';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export const STATUSES = ['draft', 'sent'] as const;
 
 /** Loads the rules of contents, which the form has loaded already; the list does without. */
-const loadRules = () => import('./content-rules.ts');
+const loadRules = () => loadAgain(() => import('./content-rules.ts'), 'field');
 const isWritten = async (html: string | null | undefined) => (await loadRules()).isWritten(html);
 
 /** Rule that names a misspelt variable. */
