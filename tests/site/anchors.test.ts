@@ -27,7 +27,7 @@ describe.each(localesOf('anchors'))('a section of the landing page is in view (%
     return page;
   }
 
-  /** Returns from another position each time, so that the section's place is a result of the way to it. */
+  /** Scrolls to the page's top, so that a section is in view only if the next way leads to it. */
   const toTop = (page: Page): Promise<void> =>
     page.evaluate(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });

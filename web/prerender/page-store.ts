@@ -52,8 +52,9 @@ type Options = {
  * ## STALE (`isStale`, neither `wanted` nor `running`)
  *
  * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once; added pages that are not among the
- * first wait for those, or for their `get`. COALESCE_MS after a `refresh` all
- * stale pages move to QUEUED, except variants (pages with choices in their address), which wait for their next `get`.
+ * first wait for those, or for their `get`. COALESCE_MS after a `refresh` all stale pages move to QUEUED, except variants
+ * (pages with choices in their address), which wait for their next `get`. Until a page that an urgent `refresh` has
+ * marked (`isOutdated`) is drawn, its requests wait longer.
  *
  * ## QUEUED (`wanted`)
  *

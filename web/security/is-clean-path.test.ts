@@ -40,6 +40,8 @@ describe('isCleanPath', () => {
     '/api/rest/plans/external/a%25252F%25252e%25252Fb',
     '/api/rest/plans/external/a%00',
     '/api/rest/plans/external/a%250a',
+    // Each of its thousands of decodings would read all of it.
+    `/api/rest/plans/external/%${'25'.repeat(7_000)}`,
     '/api/rest/plans%2Fexternal/a',
     '/api/rest%2Fplans/external/a',
     '/api/rest/plans/external/a%2Fb/c%2Fd',

@@ -20,12 +20,20 @@ export function isCleanPath(url: string): boolean {
   );
 }
 
+/** Decodings after which a value must be plain: a value that is encoded thousands of times would cost a core. */
+const MAX_DECODINGS = 5;
+
 /** Tells whether a value leads to no other path, however often a server decodes it. */
 function isCleanValue(value: string): boolean {
-  if (CONTROL.test(value) || hasDots(value)) return false;
-  const decoded = decode(value);
+  let text = value;
+  for (let decodings = 0; decodings <= MAX_DECODINGS; decodings += 1) {
+    if (CONTROL.test(text) || hasDots(text)) return false;
+    const decoded = decode(text);
+    if (decoded === undefined || decoded === text) return true;
+    text = decoded;
+  }
 
-  return decoded === undefined || decoded === value || isCleanValue(decoded);
+  return false;
 }
 
 function hasDots(path: string): boolean {
