@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { HALVES, leftOut } from './tests/support/halves.ts';
 
 const parts = '{actions,embedded,keycloak,rules,runtime,scripts,web}';
 /**
@@ -90,6 +91,7 @@ export default defineConfig({
           // The files share loaded modules, as loading is a fifth of the work; no module of the product keeps state.
           isolate: false,
           include: [`tests/${servers}/**/*.test.ts`, 'tests/image/run-dockerfile.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftOut('integration')],
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...patience,
           // Many of these tests wait for timers, processes and mails.
@@ -100,7 +102,7 @@ export default defineConfig({
         test: {
           // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
           name: 'slow',
-          include: [`tests/slow/${servers}/**/*.test.ts`, ...shared],
+          include: [`tests/slow/${servers}/**/*.test.ts`, ...shared, ...HALVES.integration.flat()],
           env: { LIVE_SEEDS: '2000', IMPORT_SEEDS: '20000', FORM_SEEDS: '2000', SCHEMA_SEEDS: '300' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],
@@ -129,6 +131,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/site/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftOut('browser')],
           ...browser,
         },
       },

@@ -84,6 +84,7 @@ async function runProject(project, { priority } = {}) {
     ...process.env,
     KEEP_LOGS_IN: join(reports, project),
     UNHANDLED_ERRORS_IN: unhandled,
+    ...(!isSlow && { TAKES_HALVES: '' }),
     ...(database.url !== undefined && { TEST_POSTGRES_URL: database.url }),
   };
   const { code } = await runChild(`${project} tests`, process.execPath, args, {

@@ -50,9 +50,7 @@ export function addSiteRoutes(
     const { status, view } = describeView(env, source.pages, { path, language, saved });
     if (status === 404 && hasKey(request)) return sendNothing(request, reply);
     const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
-    const page = drawn
-      ? drawn.page.bodies.identity.toString()
-      : renderShell(await source.template(path), view);
+    const page = drawn ? drawn.page.identity.toString() : renderShell(await source.template(path), view);
     const document = nonce === undefined ? page : withNonce(page, nonce);
     const html = savesData(request.headers) ? forSavedData(document) : document;
 
@@ -105,7 +103,7 @@ async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const page = savesData(request.headers) ? await whole.forSavedData() : whole;
+  const page = savesData(request.headers) ? whole.forSavedData() : whole;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const hasOneLanguage = languageOfPath(view.path) !== undefined;
   reply
@@ -120,7 +118,10 @@ async function sendDrawn(
   if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
 
-  return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(await page.bodyIn(encoding));
 }
 
 function decode(path: string): string {

@@ -38,7 +38,7 @@ function makeInstance({ waitMs = 5_000, askMs = 20_000, secrets = ['secret'] } =
   const once = createRefreshOnce({ db: { query } as unknown as Db, secrets, log, refresh, waitMs, askMs });
   /** Resolves when the instance has asked for the answer to another's claim. */
   const untilWaiting = () =>
-    vi.waitFor(() => expect(query.mock.calls.some(([text]) => text.startsWith('select'))).toBe(true));
+    expect.poll(() => query.mock.calls.some(([text]) => text.startsWith('select'))).toBe(true);
 
   return { refresh, log, once, untilWaiting };
 }
@@ -86,7 +86,7 @@ describe('a refresh token that comes more than once', () => {
     let fail: (error: Error) => void = () => undefined;
     one.refresh.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
     const first = one.once.refresh('a');
-    await vi.waitFor(() => expect(one.refresh).toHaveBeenCalled());
+    await expect.poll(() => one.refresh).toHaveBeenCalled();
     const second = two.once.refresh('a');
     await two.untilWaiting();
     const outcomes = Promise.allSettled([first, second]);

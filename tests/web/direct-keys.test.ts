@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestSocket } from '#tests/engine/support/test-socket.ts';
 import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
+import { hastenRenewals } from './hasten-renewals.ts';
 import { startApi } from './start-api.ts';
 import { startWeb } from './start-web.ts';
 import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
@@ -17,6 +18,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
   api = await startApi();
 });
+afterEach(() => void vi.restoreAllMocks());
 afterAll(() => api.stop());
 
 type Headers = Record<string, string>;
@@ -220,10 +222,7 @@ describe('a key that is sent itself', () => {
   });
 
   it('renews its sockets, of both protocols, for as long as it is good', async () => {
-    await api.actions.pool.query(
-      `update identity.client set settings = jsonb_set(settings, '{attributes,access.token.lifespan}', '"3"')
-       where client_id = 'api-reader'`,
-    );
+    await hastenRenewals(api.actions.pool);
     const { id, key } = await api.makeKey();
     const sockets = await Promise.all([
       TestSocket.connect(api.socket, 'graphql-transport-ws', { 'x-api-key': key }),
@@ -232,7 +231,7 @@ describe('a key that is sent itself', () => {
     for (const socket of sockets) socket.subscribe('1', `subscription ${QUERY}`);
     const first = await Promise.all(sockets.map((socket) => socket.result('1')));
 
-    await expect.poll(() => countTokens(id), { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => countTokens(id)).toBeGreaterThan(2);
     await api.actions.pool.query(
       `insert into pricing_plans (name, category, price, currency, period, features)
        select 'Renewed', category, price, currency, period, features from pricing_plans limit 1`,

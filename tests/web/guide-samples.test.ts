@@ -36,7 +36,6 @@ async function run(file: string, role?: Role, env: Record<string, string> = {}):
       ...(role && { HOSTFRONT_KEY: keys[role] }),
       ...env,
     },
-    timeout: 30_000,
   });
 
   return stdout.trim();

@@ -4,12 +4,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startPart } from './part-double.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 import { startWeb } from './start-web.ts';
 import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
     loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
   });
   web = await startWeb(engine.url, { PRERENDER_DIR: folder });
-  await vi.waitUntil(async () => (await read('/en')).includes('<li>'), { timeout: 20_000, interval: 50 });
+  await waitUntil('the page has plans', async () => (await read('/en')).includes('<li>'));
 });
 
 afterAll(async () => {
@@ -89,7 +90,7 @@ describe('a public page', () => {
     const name = `Saved a moment ago ${randomUUID()}`;
     await rename(name);
 
-    await expect.poll(() => read('/en'), { timeout: 500, interval: 5 }).toContain(`<li>${name}</li>`);
+    await expect.poll(() => read('/en'), { interval: 5 }).toContain(`<li>${name}</li>`);
     expect((await get('/en')).headers.get('etag')).not.toBe(before);
   });
 

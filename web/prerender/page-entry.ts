@@ -22,6 +22,8 @@ export type Entry = {
   isStale: boolean;
   /** Whether that change was an urgent one, so that `page` is sent only if the next drawing takes too long. */
   isOutdated: boolean;
+  /** Whether somebody asked for the page since a change last queued it. */
+  isAsked: boolean;
   /** Whether `page` is compressed at full strength. */
   isBest: boolean;
   /** Drawings that failed since the last that succeeded, and the timer of the next. */
@@ -41,6 +43,7 @@ export const newEntry = (view: PageView): Entry => ({
   headers: {},
   isStale: true,
   isOutdated: false,
+  isAsked: false,
   isBest: false,
   failures: 0,
   isErrorLogged: false,
@@ -51,17 +54,11 @@ export const isVariant = ({ view }: Entry): boolean => view.search !== '';
 
 /** Bytes of a character in memory, of the widest text. */
 const CHARACTER_BYTES = 2;
-/** Forms in which a page may be kept: as it is, and for `Save-Data: on`. */
-const FORMS = 2;
+/** Returns the bytes that a page occupies: its HTML, and its encodings that were asked for. */
+export const bytesOf = ({ html = '', page }: Entry): number =>
+  html.length * CHARACTER_BYTES + (page?.size() ?? 0);
 
-/** Returns the most bytes that a page may occupy: its HTML, and its encodings in each form, even if not yet asked for. */
-export function bytesOf({ html = '', page }: Entry): number {
-  const encoded = page ? Object.values(page.bodies).reduce((sum, { length }) => sum + length, 0) : 0;
-
-  return html.length * CHARACTER_BYTES + encoded * FORMS;
-}
-
-/** Replaces the page's HTML by what was drawn, compressed fast. */
+/** Replaces the page's HTML by what was drawn. */
 export async function keep(entry: Entry, { html, shows, headers }: Drawn): Promise<void> {
   entry.shows = shows;
   if (html === entry.html) {

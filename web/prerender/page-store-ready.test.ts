@@ -50,7 +50,7 @@ describe('the store of finished pages', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     finish?.();
 
-    expect((await page)?.bodies.identity.toString()).toBe('/terms');
+    expect((await page)?.identity.toString()).toBe('/terms');
     expect(store.isWhole).toBe(true);
     store.close();
   });

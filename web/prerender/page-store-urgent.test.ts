@@ -19,7 +19,7 @@ async function storeOfSlowPages() {
     return { html, headers: {}, shows: new Set(['plans', 'settings']) };
   };
   const store = new PageStore({ draw, log: { error: vi.fn() } });
-  const read = async () => (await store.get(view))?.bodies.identity.toString();
+  const read = async () => (await store.get(view))?.identity.toString();
   expect(await read()).toBe('1');
 
   return { store, read };

@@ -12,12 +12,15 @@ import {
   type PageView,
 } from './page-entry.ts';
 
-/** Milliseconds in which changes are collected before stale pages are queued; a request queues its page at once. */
-const COALESCE_MS = 200;
+/**
+ * Milliseconds in which changes are collected before stale pages are queued: those that somebody asked for since a change
+ * last queued them, and those that nobody did. A request queues its page at once.
+ */
+const COALESCE_MS = { asked: 200, unasked: 60_000 };
 /**
  * Milliseconds that a request waits for a drawing: `changed` if the previous page exists, `urgent` if that one must not
- * be shown any more, `first` if none exists, and `known` if an added page has none once the store is ready, as its
- * answers are known then.
+ * be shown any more or may be much older, `first` if none exists, and `known` if an added page has none once the store is
+ * ready, as its answers are known then.
  */
 const WAIT_MS = { changed: 100, urgent: 2_000, first: 500, known: 5_000 };
 /** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
@@ -52,9 +55,10 @@ type Options = {
  * ## STALE (`isStale`, neither `wanted` nor `running`)
  *
  * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once; added pages that are not among the
- * first wait for those, or for their `get`. COALESCE_MS after a `refresh` all stale pages move to QUEUED, except variants
- * (pages with choices in their address), which wait for their next `get`. Until a page that an urgent `refresh` has
- * marked (`isOutdated`) is drawn, its requests wait longer.
+ * first wait for those, or for their `get`. COALESCE_MS after a `refresh` stale pages move to QUEUED, sooner those that
+ * somebody asked for since the time before (`isAsked`), except variants (pages with choices in their address), which wait for
+ * their next `get`. Until a page is drawn that an urgent `refresh` has marked, or one for which nobody asked
+ * (`isOutdated`), its requests wait longer.
  *
  * ## QUEUED (`wanted`)
  *
@@ -102,6 +106,7 @@ export class PageStore {
   #isDrawing = false;
   #isClosed = false;
   #flush: ReturnType<typeof setTimeout> | undefined;
+  #flushAll: ReturnType<typeof setTimeout> | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
@@ -136,6 +141,7 @@ export class PageStore {
   async get(view: PageView): Promise<SendablePage | undefined> {
     const entry = this.#entryOf(view);
     if (!entry) return undefined;
+    entry.isAsked = true;
     if (entry.isStale || entry.wanted) this.#want(entry, 'next');
     void this.#work();
     const draw = entry.wanted ?? entry.running;
@@ -159,7 +165,8 @@ export class PageStore {
       const mayLackIt = !entry.page || entry.failures > 0;
       if (answer !== undefined && !entry.shows.has(answer) && !mayLackIt) continue;
       entry.isStale = true;
-      entry.isOutdated ||= isUrgent;
+      // A page that is drawn late, as nobody asked for it, may have become much older when somebody does.
+      entry.isOutdated ||= isUrgent || !entry.isAsked;
     }
     this.#drawStaleSoon();
   }
@@ -167,20 +174,29 @@ export class PageStore {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#flush);
+    clearTimeout(this.#flushAll);
     clearTimeout(this.#idle);
     for (const { retry } of this.#pages.values()) clearTimeout(retry);
   }
 
   #drawStaleSoon(): void {
     if (this.#isClosed) return;
-    this.#flush ??= setTimeout(() => this.#drawStale(), COALESCE_MS);
+    this.#flush ??= setTimeout(() => {
+      this.#flush = undefined;
+      this.#drawStale(({ isAsked, page, failures }) => isAsked || !page || failures > 0);
+    }, COALESCE_MS.asked);
+    this.#flushAll ??= setTimeout(() => {
+      this.#flushAll = undefined;
+      this.#drawStale(() => true);
+    }, COALESCE_MS.unasked).unref();
   }
 
-  #drawStale(): void {
-    this.#flush = undefined;
+  #drawStale(isDue: (entry: Entry) => boolean): void {
     for (const entry of this.#pages.values()) {
       // A variant is queued by its next request only.
-      if (entry.isStale && !isVariant(entry) && !this.#later.has(entry)) this.#want(entry, 'last');
+      if (!entry.isStale || isVariant(entry) || this.#later.has(entry) || !isDue(entry)) continue;
+      this.#want(entry, 'last');
+      entry.isAsked = false;
     }
     void this.#work();
   }

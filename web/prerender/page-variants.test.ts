@@ -19,7 +19,7 @@ describe('the store of finished pages', () => {
     expect(draw).toHaveBeenCalledOnce();
 
     const page = await store.get(view('/', '?currency=EUR'));
-    expect(page?.bodies.identity.toString()).toBe('a page');
+    expect(page?.identity.toString()).toBe('a page');
     store.close();
   });
 
@@ -39,7 +39,7 @@ describe('the store of finished pages', () => {
 
   it('keeps a bounded number of bytes of what an address may choose, and every page of the list', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const html = 'x'.repeat(4 * 1024 * 1024);
+    const html = 'x'.repeat(5 * 1024 * 1024);
     const draw = vi.fn(async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() }));
     const store = new PageStore({ draw, log, compression: 'fast' });
     await store.get(view('/'));

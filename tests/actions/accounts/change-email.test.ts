@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { client, publicUrl } from '../start-actions.ts';
-import { codeOf, startAccounts, tokenIn, wait, type Accounts } from './start-accounts.ts';
+import { codeOf, startAccounts, tokenIn, type Accounts } from './start-accounts.ts';
 
 let world: Accounts;
 
@@ -116,7 +116,7 @@ describe('another address of the own account', () => {
     const told = await world.mailTo(client.email);
     expect(told).toContain('It is the address of your account, so nothing was changed.');
     expect(told).not.toContain('token=');
-    await expect.poll(world.queued, wait).toBe(0);
+    await expect.poll(world.queued).toBe(0);
     expect((await world.actions.pool.query('select from accounts.links')).rowCount).toBe(0);
   });
 
@@ -165,7 +165,7 @@ describe('another address of the own account', () => {
     const refused = await request(person, '6@example.test');
 
     expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'email-change-too-many']);
-    await expect.poll(world.queued, wait).toBe(0);
+    await expect.poll(world.queued).toBe(0);
   });
 
   it('is for administrators', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
 import { client, publicUrl } from '../start-actions.ts';
-import { codeOf, newPassword, startAccounts, tokenIn, wait, type Accounts } from './start-accounts.ts';
+import { codeOf, newPassword, startAccounts, tokenIn, type Accounts } from './start-accounts.ts';
 
 let world: Accounts;
 
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect(told).toContain('تم تغيير كلمة مرور حسابك');
     expect(told).toContain(`عنوان IP: ${world.address()}`);
     // The sign-in from here is told to the person too, by a mail that belongs to no other test.
-    await expect.poll(world.queued, wait).toBe(0);
+    await expect.poll(world.queued).toBe(0);
   });
 
   it('is answered in the same way whoever asks, and known people alone get a mail', async () => {
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
       answers.map(() => [200, { accepted: true }]),
     );
     await world.mailTo(client.email);
-    await expect.poll(world.queued, wait).toBe(0);
+    await expect.poll(world.queued).toBe(0);
     expect(world.sink.mails.map(({ to }) => to)).toEqual([client.email]);
   });
 
@@ -182,11 +182,11 @@ describe('Keycloak being away', () => {
           [END_SESSIONS_TASK],
         )
       ).rowCount;
-    await expect.poll(failed, wait).toBe(1);
+    await expect.poll(failed).toBe(1);
     keycloakAdmin.endSessions = endSessions;
     await world.actions.pool.query('update graphile_worker._private_jobs set run_at = now()');
 
-    await expect.poll(() => world.sessionsOf(person.id), wait).toEqual([]);
+    await expect.poll(() => world.sessionsOf(person.id)).toEqual([]);
     expect((await world.actions.refresh(cookie)).statusCode).toBe(400);
   });
 });

@@ -5,7 +5,6 @@ import { endJobs } from '../end-jobs.ts';
 import { client, startActions } from '../start-actions.ts';
 
 export const newPassword = 'Another-Password-9';
-export const wait = { timeout: 15_000 };
 
 /** Starts the actions service with its account jobs, and a mail server that accepts everything. */
 export async function startAccounts(settings: Record<string, string> = {}) {
@@ -23,7 +22,7 @@ export async function startAccounts(settings: Record<string, string> = {}) {
         .filter((mail) => mail.to === to)
         .map(({ raw }) => partOf(raw, 'text/plain'))
         .filter((text) => !/was not used for it before|لم يُستخدم له من قبل/.test(text));
-    await expect.poll(() => texts().length, wait).toBe(1);
+    await expect.poll(() => texts().length).toBe(1);
     return texts()[0] ?? '';
   }
 

@@ -8,7 +8,6 @@ import { endJobs } from '../end-jobs.ts';
 import { WITH_QUEUE } from '../templates.ts';
 import { partOf, startMailSink } from './mail-sink.ts';
 
-export const wait = { timeout: 15_000 };
 export const version = CONSENT_VERSIONS.at(-1) ?? '';
 
 /** Starts two actions services on one database, the jobs of the first, and a mail server that accepts everything. */
@@ -52,7 +51,7 @@ export async function startSignUps() {
     async linksTo(to: string, count = 1): Promise<string[]> {
       const texts = () =>
         sink.mails.filter((mail) => mail.to === to).map(({ raw }) => partOf(raw, 'text/plain'));
-      await expect.poll(() => texts().length, wait).toBe(count);
+      await expect.poll(() => texts().length).toBe(count);
       return texts().map((text) => /\/subscribe\/\S+/.exec(text)?.[0] ?? '');
     },
 
@@ -75,8 +74,7 @@ export async function startSignUps() {
       return async () => void (await client.query('commit'));
     },
     /** Waits until no job is left. */
-    untilIdle: () =>
-      expect.poll(() => rows('select payload from graphile_worker._private_jobs'), wait).toEqual([]),
+    untilIdle: () => expect.poll(() => rows('select payload from graphile_worker._private_jobs')).toEqual([]),
 
     requests: () => rows('select * from mailing.subscription_requests'),
 

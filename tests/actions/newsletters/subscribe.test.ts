@@ -5,7 +5,7 @@ import { shortenMailWaits } from '#actions/lib/account-mails/account-mail.ts';
 import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
 import { partOf } from './mail-sink.ts';
 import { adminSession } from './start-newsletters.ts';
-import { startSignUps, version, wait, type SignUps } from './start-sign-ups.ts';
+import { startSignUps, version, type SignUps } from './start-sign-ups.ts';
 
 const EMAIL = 'salma@example.test';
 
@@ -69,10 +69,7 @@ describe('a sign-up for newsletters', () => {
     await world.ask(EMAIL);
 
     await expect
-      .poll(
-        () => world.rows('select from graphile_worker.jobs where attempts = 1 and locked_at is null'),
-        wait,
-      )
+      .poll(() => world.rows('select from graphile_worker.jobs where attempts = 1 and locked_at is null'))
       .toHaveLength(1);
     const kept = await world.rows(
       `select r::text || j::text || (select string_agg(a::text, '') from actions.attempts as a) as text
@@ -91,10 +88,7 @@ describe('a sign-up for newsletters', () => {
     world.sink.manners.set(EMAIL, 'close-after-data');
     await world.ask(EMAIL);
     await expect
-      .poll(
-        () => world.rows('select from graphile_worker.jobs where attempts = 1 and locked_at is null'),
-        wait,
-      )
+      .poll(() => world.rows('select from graphile_worker.jobs where attempts = 1 and locked_at is null'))
       .toHaveLength(1);
 
     world.sink.manners.clear();
