@@ -12,7 +12,7 @@ const BUILT_AWAY = 'src/lib/public-data/public-operation.ts';
 /** Returns the path of our script that a specifier names; null for a package, a style sheet or texts. */
 function resolveScript(specifier: string, importer: string): string | null {
   if (!/\.tsx?$/.test(specifier)) return null;
-  return specifier.startsWith('#src/') ? specifier.slice(1) : join(dirname(importer), specifier);
+  return /^#(src|rules)\//.test(specifier) ? specifier.slice(1) : join(dirname(importer), specifier);
 }
 
 /** Finds each script that is loaded with the landing page, and the script that imports it. */

@@ -132,6 +132,7 @@ describe('accept_invitation', () => {
   it.each([
     [{ password: 'short' }, 'password-weak'],
     [{ first_name: ' ' }, 'person-name-invalid'],
+    [{ first_name: '\u200b' }, 'person-name-invalid'],
     [{ last_name: '<b>x</b>' }, 'person-name-invalid'],
     [{ last_name: 'x'.repeat(256) }, 'person-name-invalid'],
     [{ link_token: 'A'.repeat(43) }, 'account-link-invalid'],

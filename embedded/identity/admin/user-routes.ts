@@ -20,6 +20,7 @@ import {
 } from '../storage/account-store.ts';
 import { accountsWithOtp, deleteCredential, listCredentials } from '../storage/credential-store.ts';
 import { endSessionsOf } from '../storage/artifact-store.ts';
+import { hasNameCharacters } from '#rules/accounts/person-name.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Db } from '../storage/database.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
@@ -169,12 +170,9 @@ function checkEmail({ email }: UserRepresentation): void {
   });
 }
 
-/** Names that Keycloak's validator person-name-prohibited-characters accepts. */
-const NAME = /^[^<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]*$/u;
-
 function checkNames(user: UserRepresentation): void {
   for (const field of ['firstName', 'lastName'] as const) {
-    if (NAME.test(user[field] ?? '')) continue;
+    if (hasNameCharacters(user[field] ?? '')) continue;
     throw new AdminError(400, {
       field,
       errorMessage: 'error-person-name-invalid-character',

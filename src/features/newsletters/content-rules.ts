@@ -1,5 +1,6 @@
 import { isMailLink } from './mail-link.ts';
-import { findUnknown, VARIABLES, writeVariable } from './variables.ts';
+import { findUnknown, VARIABLES } from '#rules/newsletters/variables.ts';
+import { writeVariable } from './variables.ts';
 
 export { isWritten } from './is-written.ts';
 
@@ -8,7 +9,7 @@ const KNOWN = VARIABLES.map((name) => writeVariable(name)).join(' ');
 
 /** Returns the first misspelt variable of a text, and those that there are. */
 export function findUnknownVariable(text: string): { variable: string; known: string } | undefined {
-  const variable = findUnknown(text);
+  const [variable] = findUnknown(text);
 
   return variable === undefined ? undefined : { variable, known: KNOWN };
 }

@@ -11,6 +11,8 @@ describe('isMailLink', () => {
     'https://example.com/?e={{email}}&n={{first_name|a friend}}',
     '/survey?e={{email}}',
     'www.example.com?e={{email}}',
+    'https://example.com/%7B%7Bemail%7D%7D',
+    '{{unsubscribe_url}}',
   ])('accepts the link %s', (link) => {
     expect(isMailLink(link)).toBe(true);
   });
@@ -25,6 +27,7 @@ describe('isMailLink', () => {
     'https://example.com{{first_name}}/',
     'https://{{first_name}}@example.com/',
     '{{first_name}}',
+    'https://example.com/?e={{email',
     'https://example.com/?e={{emial}} x',
   ])('refuses the link "%s"', (link) => {
     expect(isMailLink(link)).toBe(false);

@@ -1,25 +1,20 @@
 import { isExternalLink } from '#src/kit/forms/site-link.ts';
-import { VARIABLE_PATTERN } from './variables.ts';
+import { linkUrl } from '#rules/newsletters/link-url.ts';
 
-const VARIABLE = new RegExp(VARIABLE_PATTERN, 'g');
-/** Where a variable may stand in a link: after the host. */
-const BEFORE_VARIABLE = /^(https?:\/\/[^/?#]+[/?#]|mailto:|tel:)/i;
+/** A link's form doesn't depend on the site. */
+const ANY_SITE = 'https://site.invalid/';
+const VARIABLE = /\{\{[^{}]*\}\}/g;
 
 /**
- * Tells whether mails can have a link: full, or one that the server completes, such as `www.…`, a path of this site and
- * an email. The server has the same rule (actions/src/lib/newsletter/link-url.ts).
+ * Tells whether mails can have a link, full or one that the server completes (`www.…`, a path of this site, an email),
+ * and it has no blanks or other signs that browsers read in ways that people don't expect.
  */
 export function isMailLink(link: string): boolean {
-  const url = withScheme(link);
-  const at = url.indexOf('{{');
+  const url = linkUrl(link, ANY_SITE);
+  if (url === undefined) return false;
 
-  return isExternalLink(url.replaceAll(VARIABLE, 'x')) && (at < 0 || BEFORE_VARIABLE.test(url.slice(0, at)));
+  return isUnsubscribeLink(url) || isExternalLink(url.replaceAll(VARIABLE, 'x'));
 }
 
-function withScheme(link: string): string {
-  if (/^www\./i.test(link)) return `https://${link}`;
-  if (link.startsWith('//')) return `https:${link}`;
-  if (link.startsWith('/')) return `https://site.invalid${link}`;
-
-  return /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(link) ? `mailto:${link}` : link;
-}
+/** The one link that begins with a variable. */
+const isUnsubscribeLink = (url: string) => url.startsWith('{{');

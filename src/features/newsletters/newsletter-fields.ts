@@ -3,7 +3,7 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, source, text } from '#src/kit/fields/kinds.ts';
 import type { TestContext } from 'yup';
-import { hasText } from '#src/kit/fields/has-text.ts';
+import { hasText } from '#rules/text/has-text.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;

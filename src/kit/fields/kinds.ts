@@ -2,7 +2,7 @@ import type { AnyObject, StringSchema } from 'yup';
 import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { hasText } from './has-text.ts';
+import { hasText } from '#rules/text/has-text.ts';
 import { said, type CommonOptions, type Said } from './common-options.ts';
 import type { ControlName, Field, Yup } from './field.ts';
 

@@ -14,7 +14,7 @@ import {
   PasswordRefusal,
   throwUnavailable,
 } from '#actions/lib/keycloak/keycloak-admin.ts';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '#actions/lib/accounts/person-name.ts';
+import { isPersonName, NAME_MAX_LENGTH } from '#rules/accounts/person-name.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { ADMIN_ROLE, writeStandings } from '#actions/lib/accounts/user-roles.ts';
 
@@ -62,7 +62,7 @@ export async function acceptInvitation(input: unknown, deps: Deps): Promise<{ em
 }
 
 function checkName(field: string, name: string): void {
-  if (name !== '' && name.length <= NAME_MAX_LENGTH && hasNameCharacters(name)) return;
+  if (name !== '' && name.length <= NAME_MAX_LENGTH && isPersonName(name)) return;
   throw new ActionError(
     'person-name-invalid',
     `A name has 1 to ${NAME_MAX_LENGTH} characters, and none that no name has.`,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '#actions/lib/accounts/person-name.ts';
+import { isPersonName, NAME_MAX_LENGTH } from '#rules/accounts/person-name.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type RecordedSignIn,
 } from '#actions/lib/sessions/sign-ins.ts';
 
-const name = () => string().trim().required().max(NAME_MAX_LENGTH).test(hasNameCharacters);
+const name = () => string().trim().required().max(NAME_MAX_LENGTH).test(isPersonName);
 const changeSchema = object({
   first_name: name(),
   last_name: name(),

@@ -1,7 +1,8 @@
 import sanitize from 'sanitize-html';
+import { isShownImage, TAGS_WITHOUT_TEXT } from '#rules/newsletters/is-written.ts';
+import { linkUrl } from '#rules/newsletters/link-url.ts';
+import { textToHtml } from '#rules/newsletters/text-to-html.ts';
 import { BLOCK_ATTRIBUTE, BLOCK_NAMES } from './blocks.ts';
-import { linkUrl } from './link-url.ts';
-import { textToHtml } from './text-to-html.ts';
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
 const SIZE = [/^\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
@@ -55,18 +56,7 @@ const OPTIONS = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'title',
-    'svg',
-    'math',
-    'template',
-    'iframe',
-  ],
+  nonTextTags: [...TAGS_WITHOUT_TEXT],
   nestingLimit: 60,
   transformTags: {
     // Elsewhere a variable drops its attribute: a recipient's name must never become part of an image's URL or a style.
@@ -86,7 +76,7 @@ const OPTIONS = {
       };
     },
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:\/\//i.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isShownImage(attribs['src'] ?? ''),
 } satisfies sanitize.IOptions;
 
 /** CSS ignores the case of its names, keywords, units and colours, and nothing else of it is kept. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitize from 'sanitize-html';
+import { textToHtml } from '#rules/newsletters/text-to-html.ts';
+import { findUnknown } from '#rules/newsletters/variables.ts';
 import { cleaningOf } from './clean-content.ts';
-import { findUnknownPlaces } from './placeholders.ts';
-import { textToHtml } from './text-to-html.ts';
 
 type Written = { tagName: string; attributes: sanitize.Attributes };
 type Options = ReturnType<typeof cleaningOf>;
@@ -27,7 +27,7 @@ export function findDropped(html: string, site: string): string[] {
   );
   const pieces = written.flatMap((one, at) => droppedOf(one, kept.get(String(at))));
   const comments = /<!--/.test(html) ? ['<!-- -->'] : [];
-  const all = new Set([...pieces, ...comments, ...findUnknownPlaces(clean)]);
+  const all = new Set([...pieces, ...comments, ...findUnknown(clean)]);
 
   return [...all].slice(0, PIECES_MAX).map(shorten);
 }

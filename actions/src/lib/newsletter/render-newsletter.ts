@@ -6,7 +6,8 @@ import type { Brand } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
 import { drawBlocks, type BlockLook } from './draw-blocks.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
-import { dropUnknownPlaces, findPlaces, keepPlaces, plainValue, type Values } from './placeholders.ts';
+import { dropUnknown } from '#rules/newsletters/variables.ts';
+import { findPlaces, keepPlaces, plainValue, type Values } from './placeholders.ts';
 import { templateValues, textFooter, type TemplateName, type TemplateParts } from './templates.ts';
 
 export type NewsletterSource = {
@@ -34,10 +35,10 @@ const UNSUBSCRIBE = '{{unsubscribe_url}}';
 export function renderNewsletter(written: NewsletterSource): RenderedNewsletter {
   const source = {
     ...written,
-    subject: dropUnknownPlaces(written.subject),
-    preheader: dropUnknownPlaces(written.preheader?.trim() ?? ''),
+    subject: dropUnknown(written.subject),
+    preheader: dropUnknown(written.preheader?.trim() ?? ''),
   };
-  const content = dropUnknownPlaces(cleanContent(source.html, source.brand.links.home));
+  const content = dropUnknown(cleanContent(source.html, source.brand.links.home));
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
   const page = fillTemplate(templateOf(source), templateValues(parts, drawBlocks(content, lookOf(source))));
   const html = findPlaces(page);

@@ -8,7 +8,7 @@ import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '#src/kit/forms/person-name.ts';
+import { isPersonName, NAME_MAX_LENGTH } from '#rules/accounts/person-name.ts';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
@@ -26,7 +26,7 @@ const name = () =>
     .trim()
     .required(required)
     .max(NAME_MAX_LENGTH, tooLong)
-    .test('signs', () => signs, hasNameCharacters);
+    .test('signs', () => signs, isPersonName);
 const profileSchema = object({
   first_name: name(),
   last_name: name(),

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '#src/kit/forms/person-name.ts';
+import { isPersonName, NAME_MAX_LENGTH } from '#rules/accounts/person-name.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Minimum length by SPEC; a site may require more, which the actions service checks. */
@@ -21,7 +21,7 @@ const name = string()
   .test(
     'characters',
     () => nameInvalid,
-    (text = '') => hasNameCharacters(text),
+    (text = '') => isPersonName(text),
   );
 
 export const invitationFormSchema = object({

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
-import { hasText } from '#src/kit/fields/has-text.ts';
+import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '../is-written.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { DESKTOP_MIN_PX, useIsEnlarged } from './enlarged-preview.ts';

@@ -17,7 +17,7 @@ import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
-import { hasText } from '#src/kit/fields/has-text.ts';
+import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '../is-written.ts';
 import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';

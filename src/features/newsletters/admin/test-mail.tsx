@@ -7,7 +7,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import { hasText } from '#src/kit/fields/has-text.ts';
+import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '../is-written.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';

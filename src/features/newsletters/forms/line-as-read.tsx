@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
-import { hasVariable, readVariable, VARIABLE_PATTERN } from '../variables.ts';
+import { VARIABLE_PATTERN } from '#rules/newsletters/variables.ts';
+import { hasVariable, readVariable } from '../variables.ts';
 import { useVariableLabel } from './use-variable-label.ts';
 import { variableLook } from './variable-look.ts';
 

@@ -12,7 +12,8 @@ import { isolate } from '#src/kit/admin/values/isolate-variables.ts';
 import { newsletterFields } from '../newsletter-fields.ts';
 import { LineAsRead } from './line-as-read.tsx';
 import { mdiCodeBraces } from '#src/components/icon-paths.generated.ts';
-import { hasVariable, VARIABLES, writeVariable, type VariableName } from '../variables.ts';
+import { VARIABLES, type VariableName } from '#rules/newsletters/variables.ts';
+import { hasVariable, writeVariable } from '../variables.ts';
 
 const { fields, labels } = newsletterFields;
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { VARIABLES } from '../variables.ts';
+import { VARIABLES } from '#rules/newsletters/variables.ts';
 import { isAnswered, isRight, QUESTIONS, type Asked, type QuestionField } from './questions.ts';
 
 type QuestionFieldsProps = { asked: Asked; editor: Editor; onDone: () => void };

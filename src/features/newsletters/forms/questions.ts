@@ -2,13 +2,8 @@ import type { Editor } from '@tiptap/core';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isMailLink } from '../mail-link.ts';
 import { isImageUrl } from '../content-rules.ts';
-import {
-  INSTEAD_MAX_LENGTH,
-  readVariable,
-  VARIABLES,
-  writeVariable,
-  type VariableName,
-} from '../variables.ts';
+import { INSTEAD_MAX_LENGTH, VARIABLES, type VariableName } from '#rules/newsletters/variables.ts';
+import { readVariable, writeVariable } from '../variables.ts';
 import { imageWidth } from './image-width.ts';
 import { placeBlock } from './place-block.ts';
 import { BUTTON, PICTURE } from './rich-text-blocks.ts';

@@ -1,4 +1,5 @@
 import { DOMParser as Reader, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
+import { textToHtml } from '#rules/newsletters/text-to-html.ts';
 import { RAW_HTML } from './rich-text-extensions.ts';
 import { markVariables, unmarkVariables } from './rich-text-variable.ts';
 
@@ -13,17 +14,6 @@ export function readHtml(schema: Schema, html: string): Node {
   const content = blocks.length > 0 ? blocks : [schema.node('paragraph')];
 
   return schema.node('doc', null, content);
-}
-
-/** Keeps the lines of a content without tags, as the server does (actions/src/lib/newsletter/text-to-html.ts). */
-function textToHtml(content: string): string {
-  const text = content.trim().replace(/\r\n?/g, '\n');
-  if (/<[a-z/!?]/i.test(text) || !text.includes('\n')) return content;
-
-  return text
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((paragraph) => `<p>${paragraph.replace(/[^\S\n]*\n[^\S\n]*/g, '<br>')}</p>`)
-    .join('');
 }
 
 /** Serializes the document as HTML; returns '' for an empty document. */

@@ -1,5 +1,6 @@
 import { Node, nodeInputRule, nodePasteRule } from '@tiptap/core';
-import { readVariable, VARIABLE_PATTERN, type VariableName } from '../variables.ts';
+import { VARIABLE_PATTERN, type VariableName } from '#rules/newsletters/variables.ts';
+import { readVariable } from '../variables.ts';
 
 export const VARIABLE = 'variable';
 

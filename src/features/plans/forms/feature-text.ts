@@ -1,4 +1,4 @@
-import { hasText } from '#src/kit/fields/has-text.ts';
+import { hasText } from '#rules/text/has-text.ts';
 
 /** Separators between two features: a comma of either language, or a line break. */
 const SEPARATOR = /[,،\n]/;

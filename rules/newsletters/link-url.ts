@@ -1,9 +1,12 @@
+import { IN_URL } from './variables.ts';
+
 /** Where a variable may stand in a URL: after the host, so that no value decides where a link leads. */
 const BEFORE_VARIABLE = /^(?:https?:\/\/[^/?#\\\s]+[/?#]|mailto:|tel:)/i;
 const ABSOLUTE = /^(?:https?:\/\/|mailto:|tel:)/i;
 const EMAIL = /^[^\s@:/?#\\]+@[^\s@:/?#\\]+\.[^\s@:/?#\\]+$/;
 /** Variable in a URL whose braces a browser or an editor has percent-encoded. */
 const ENCODED = /%7B%7B((?:[a-z_ ]|%20|%7C)*)%7D%7D/gi;
+const BEGINNING = new RegExp(String.raw`\{\{\s*(?:${IN_URL})?`, 'g');
 const UNCLOSED = /\{\{(?![^{}]*\}\})/;
 const UNSUBSCRIBE = /^\{\{\s*unsubscribe_url\s*\}\}$/;
 
@@ -20,7 +23,7 @@ export function linkUrl(href: string, site: string): string | undefined {
   const at = url.indexOf('{{');
   if (at < 0) return ABSOLUTE.test(url) ? url : undefined;
 
-  return BEFORE_VARIABLE.test(url.slice(0, at)) ? url.replace(/\{\{\s*(?:url:)?/g, '{{url:') : undefined;
+  return BEFORE_VARIABLE.test(url.slice(0, at)) ? url.replace(BEGINNING, `{{${IN_URL}`) : undefined;
 }
 
 function withScheme(url: string, site: string): string {
