@@ -42,6 +42,10 @@ describe('checkContact', () => {
       { email: 'a@b.test', first_name: 'Null', last_name: 'Na', locale: 'ar' },
     ],
     [
+      { email: 'a@b.test', first_name: '\u200b', last_name: ' \u2060\u200e' },
+      { email: 'a@b.test', first_name: null, last_name: null },
+    ],
+    [
       { email: 'a@b.test', full_name: ' Salma  Al Haddad ' },
       { email: 'a@b.test', first_name: 'Salma', last_name: 'Al Haddad' },
     ],

@@ -1,4 +1,5 @@
 import { isNoName, isNothing } from '../text/empty-value.ts';
+import { hasText } from '../text/has-text.ts';
 import { toPlain } from '../text/to-plain.ts';
 import type { LeftState } from './consent-words.ts';
 import { NAME_MAX_LENGTH, UNPRINTABLE } from './names.ts';
@@ -120,7 +121,7 @@ const isAnyLost = (...names: readonly (string | null)[]): boolean =>
 
 function nameOf(cell: string | null | undefined): string | null {
   const name = cell?.trim() ?? '';
-  return name === '' || isNoName(name) ? null : name;
+  return !hasText(name) || isNoName(name) ? null : name;
 }
 
 /** Blanks between words, without line breaks and other control characters. */

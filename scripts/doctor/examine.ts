@@ -9,6 +9,7 @@ import { checkEngine, checkKeycloak, checkPart } from './check-parts.ts';
 import { checkMetricsPort, checkPort } from './check-port.ts';
 import { examineSettings } from './check-settings.ts';
 import { checkSmtp } from './check-smtp.ts';
+import { checkTexts } from './check-texts.ts';
 import { readSavedSender } from './read-saved-sender.ts';
 import type { ProcessName, Target } from './read-target.ts';
 import { redact } from './redact.ts';
@@ -55,6 +56,7 @@ function checksOf(target: Target, sender: string, dnsServers: readonly string[] 
     ...target.metrics.ports.map((port) => checkMetricsPort(target.metrics.host, port)),
     target.releasesDir && checkReleases(target.releasesDir),
     databaseUrl && checkDatabase(databaseUrl),
+    databaseUrl && checkTexts(databaseUrl),
     keycloakUrl && checkKeycloak(keycloakUrl, target),
     keycloakUrl && checkClientSecrets({ url: keycloakUrl, realm: target.realm }, target.clientSecrets),
     engineUrl && checkEngine(engineUrl),

@@ -64,6 +64,21 @@ describe('a row that a rule of the database refuses', () => {
     });
   });
 
+  it.each([
+    ['name', '\u200b'],
+    ['name_ar', ' \u2060'],
+    ['features', ['SSL', '\ufeff']],
+  ])("names the field of a text that can't be seen (%s)", async (field, text) => {
+    expect(await errorOf('editor', INSERT_PLAN, { object: { ...PLAN, [field]: text } })).toEqual({
+      message: 'Check constraint violation. text-unseen',
+      extensions: {
+        path: '$.selectionSet.insert_pricing_plans_one.args.object',
+        code: 'permission-error',
+        field,
+      },
+    });
+  });
+
   it('names the column that the caller wrote, where the rule is about one that is made of it', async () => {
     expect(
       (await errorOf('mailing', INSERT_CONTACT, { object: { email: 'salma' } }))?.extensions,

@@ -4,6 +4,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { checkDatabase, judgePooling } from '../../scripts/doctor/check-database.ts';
+import { checkTexts } from '../../scripts/doctor/check-texts.ts';
 
 const closing: Array<() => unknown> = [];
 
@@ -41,11 +42,31 @@ describe('doctor on the database', () => {
     expect(said).toMatch(/fault: The role of DATABASE_URL may not create triggers on \d+ tables/);
   });
 
+  it('counts rows of earlier days with texts that cannot be seen', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client(database.url);
+    await client.connect();
+    closing.push(async () => {
+      await client.end();
+      await database.close();
+    });
+    expect(await say(checkTexts(database.url))).toBe('ok: Every text can be seen.');
+
+    await client.query(`
+      alter table pricing_plans disable trigger pricing_plans_refuse_unseen;
+      insert into pricing_plans (name, price, features, category, badge) values
+        ('Cloud', 9, '{SSL,\u200b}', 'cloud', ''), ('\u2060', 9, '{SSL}', 'cloud', null), ('VPS', 9, '{SSL}', 'vps', null)`);
+
+    const said = await say(checkTexts(database.url));
+    expect(said).toBe('warning: 2 rows of pricing_plans have a text of characters that nobody can see.');
+  });
+
   it('tells a wrong password from a server that is not there', async () => {
     const wrong = new URL(inject('superuserUrl'));
     wrong.password = 'wrong-password';
 
     expect(await say(checkDatabase(wrong.href))).toMatch(/^fault: .*password authentication failed/);
+    expect(await say(checkTexts(wrong.href))).toMatch(/^warning: The texts can't be read: password/);
     expect(await say(checkDatabase(`postgres://me:pass@127.0.0.1:${await freePort()}/x`))).toMatch(
       /^fault: The database can't be used: .*ECONNREFUSED/,
     );
@@ -80,6 +101,6 @@ describe('doctor on the database', () => {
     expect(judgePooling('session')).toEqual([]);
   });
   it('was told each of its findings above', () => {
-    expect(unheardIn(['check-database.ts'])).toEqual([]);
+    expect(unheardIn(['check-database.ts', 'check-texts.ts'])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from './fields-of.ts';
-import { choice, flag, list, moment, text } from './kinds.ts';
+import { choice, flag, list, moment, source, text } from './kinds.ts';
 import { integer, money } from './number-kinds.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -61,6 +61,19 @@ describe('the fields of a table', () => {
       expect(schema.isValidSync({ ...fields.emptyValues(), name: nothing })).toBe(false);
       const values = schema.cast({ ...fields.emptyValues(), name: 'One', name_ar: nothing });
       expect(fields.toColumns(values)).toMatchObject({ name: 'One', name_ar: null });
+    }
+  });
+
+  it('take a source that nobody sees for none, and keep blanks around another', () => {
+    const sources = fieldsOf('newsletters', {
+      content: source({ label: 'plans.form.name', arabic: 'plans.form.name', required: 'plans.form.name' }),
+    });
+    const schema = schemaOf(sources);
+
+    for (const nothing of [' \n', '\u200B', '\u2800\uFEFF']) {
+      expect(schema.isValidSync({ content: nothing })).toBe(false);
+      const values = schema.cast({ content: ' <p>One</p> ', content_ar: nothing });
+      expect(sources.toColumns(values)).toEqual({ content: ' <p>One</p> ', content_ar: null });
     }
   });
 

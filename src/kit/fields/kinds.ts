@@ -61,7 +61,7 @@ export function text(options: TextOptions & Partial<InArabic>): Field<string, st
 /** A text with characters of its own at both ends, such as HTML: it is not trimmed. */
 export const source: typeof text = (options: TextOptions & Partial<InArabic>) => {
   const { max, tooLong, required, isFilled = hasText, rules = asItIs, arabicRules = asItIs } = options;
-  const plain = ({ string }: Yup) => limit(string().default(''), max, tooLong);
+  const plain = ({ string }: Yup) => limit(string().transform(withoutNothing).default(''), max, tooLong);
   const filled = (yup: Yup) => (required ? plain(yup).test('filled', said(required), isFilled) : plain(yup));
 
   return {

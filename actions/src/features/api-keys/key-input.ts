@@ -3,6 +3,7 @@ import { array, mixed, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { moment, readMoment } from '#actions/lib/moment.ts';
 import { readInput } from '#actions/lib/read-input.ts';
+import { hasText } from '#rules/text/has-text.ts';
 
 /** Limits of a key's settings, the same as in the check constraints on api_keys. */
 const NAME_MAX_LENGTH = 100;
@@ -15,7 +16,10 @@ export type KeyRole = (typeof KEY_ROLES)[number];
 
 const list = () => array(string().max(ENTRY_MAX_LENGTH).required()).max(LIST_MAX_LENGTH);
 const settings = {
-  name: string().trim().min(1).max(NAME_MAX_LENGTH),
+  name: string()
+    .trim()
+    .max(NAME_MAX_LENGTH)
+    .test('text', '${path} must not be empty', (name) => name === undefined || hasText(name)),
   expires_at: moment().nullable(),
   allowed_origins: list(),
   allowed_addresses: list(),

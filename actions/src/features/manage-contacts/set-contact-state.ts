@@ -5,6 +5,7 @@ import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
+import { hasText } from '#rules/text/has-text.ts';
 
 const NOTE_MAX_LENGTH = 500;
 const inputSchema = object({
@@ -45,12 +46,12 @@ export async function setContactState(input: unknown, session: Session, { pool }
 
 async function apply(db: Db, { contact_id, state, reason }: Change): Promise<void> {
   if (state === 'subscribed') {
-    if (!reason) throw reasonMissing();
+    if (!hasText(reason)) throw reasonMissing();
     await db.query(`select set_config('hostfront.resubscribe', $1, true)`, [contact_id]);
   }
   await db.query(
     `update contacts set state = $2, state_reason = 'administrator', state_note = $3 where id = $1`,
-    [contact_id, state, reason || null],
+    [contact_id, state, hasText(reason) ? reason : null],
   );
 }
 

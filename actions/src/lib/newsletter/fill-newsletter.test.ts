@@ -55,6 +55,18 @@ describe('renderNewsletter, with variables', () => {
     expect(made.html.split(`href="${SALMA.unsubscribe_url}"`)).toHaveLength(3);
   });
 
+  it.each(['', ' ', '\u200b', '\u2060\u200e'])(
+    "greets a recipient whose name can't be seen (%j) by the words for none",
+    (first_name) => {
+      const made = renderNewsletter({
+        ...{ template: 'Basic', locale: 'en', subject: 'News', brand, year: 2026 },
+        html: '<p>Dear {{first_name|friend}}</p>',
+      });
+
+      expect(made({ ...SALMA, first_name }).text).toContain('Dear friend');
+    },
+  );
+
   it('keeps variables and letters of every heading in the text part', () => {
     for (const heading of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) {
       const { text } = render(`<${heading}>Dear {{first_name|friend}}, News</${heading}>`);
