@@ -173,13 +173,23 @@ describe('the clean-up', () => {
     const kept = await add('with contacts', 'done');
     await add('without any', 'done');
     await add('under way', 'merging');
+    const young = await add('of late days', 'done');
+    await pool.query('update imports set finished_at = now() where id = $1', [young]);
     await pool.query(`insert into contacts (email, import_id) values ('a@example.test', $1)`, [kept]);
+    await pool.query(
+      `insert into mailing.states_before_imports (import_id, contact_id, first_name, given_first_name)
+       select import, id, 'Salma', 'S.' from contacts, unnest($1::uuid[]) as import`,
+      [[kept, young]],
+    );
 
     await clean({ IMPORTS_KEPT_DAYS: 30 });
+
+    expect(await rows('select import_id from mailing.states_before_imports')).toEqual([{ import_id: young }]);
 
     expect(
       await rows('select idempotency_key as key, file_name, rejections from imports order by 1'),
     ).toEqual([
+      { key: 'of late days', file_name: 'customers.csv', rejections: [{ line: 2 }] },
       { key: 'under way', file_name: 'customers.csv', rejections: [{ line: 2 }] },
       { key: 'with contacts', file_name: null, rejections: [] },
     ]);

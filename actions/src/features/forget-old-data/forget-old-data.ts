@@ -69,7 +69,7 @@ const IMPORT_ENDED = `state in ('done', 'failed', 'cancelled', 'undone')
 
 /**
  * Deletes imports of which no contact is left. Of an import that made contacts the counts stay, because the contacts
- * name it; the file's name, its rejected rows and messages go.
+ * name it; the file's name, its rejected rows and messages go, and what undoing it would give back.
  */
 export async function forgetImports(db: Db, keptDays: number): Promise<number> {
   if (keptDays === 0) return 0;
@@ -86,5 +86,12 @@ export async function forgetImports(db: Db, keptDays: number): Promise<number> {
        limit $1 for update skip locked)`,
     [CHUNK, keptDays],
   );
-  return deleted + (rowCount ?? 0);
+  const { rowCount: given } = await db.query(
+    `delete from mailing.states_before_imports where ctid = any (array(
+       select ctid from mailing.states_before_imports
+       where import_id in (select id from imports where ${IMPORT_ENDED}) limit $1 for update skip locked))`,
+    [CHUNK, keptDays],
+  );
+
+  return deleted + (rowCount ?? 0) + (given ?? 0);
 }

@@ -36,7 +36,7 @@ type Merge = { id: string; mode: Mode; source: 'file' | 'api' };
 
 /**
  * Merges the staged rows into contacts and marks the import as `done`, both in one transaction. Of rows with equal
- * emails the first one of the file counts, but whoever left by any of them has left. An empty cell leaves the contact's
+ * emails the first one of the file counts, but a contact that left by any of them has left. An empty cell leaves the contact's
  * value unchanged, and no row subscribes a contact again.
  */
 export async function mergeContacts(client: Client, merge: Merge): Promise<Merged> {
@@ -127,7 +127,7 @@ async function updateExisting(client: Client, { id, mode }: Pick<Merge, 'id' | '
      order by email_key for no key update of contact`,
     values,
   );
-  await keepStates(client, id);
+  await keepBefore(client, { id, mode });
   const { rowCount } = await client.query(
     `update contacts as contact set (first_name, last_name, locale) = (${NAMES}),
        state = case when ${LEAVES} then staged.state else contact.state end,
@@ -140,30 +140,54 @@ async function updateExisting(client: Client, { id, mode }: Pick<Merge, 'id' | '
   return rowCount ?? 0;
 }
 
-/** Keeps the states of contacts that the rows say have left, so that undoing the import can give them back. */
-async function keepStates(client: Client, id: string): Promise<void> {
+/**
+ * Keeps what the rows change of contacts, so that undoing the import can give it back. What they only repeat is kept
+ * where an earlier import may have changed it: undoing that one must not take it away. The lock keeps a contact that
+ * somebody deletes from leaving anything here.
+ */
+async function keepBefore(client: Client, { id, mode }: Pick<Merge, 'id' | 'mode'>): Promise<void> {
   await client.query(
     `insert into mailing.states_before_imports
-       (import_id, contact_id, state, state_reason, state_note, unsubscribed_at, given)
-     select $1, contact.id, contact.state, contact.state_reason, contact.state_note, contact.unsubscribed_at,
-       case when ${LEAVES} then staged.state else contact.state end
+       (import_id, contact_id, state, state_reason, state_note, unsubscribed_at, given, ${KEPT_NAMES})
+     select $1, contact.id, ${['state', 'state_reason', 'state_note', 'unsubscribed_at']
+       .map((column) => `case when ${TELLS_STATE} then contact.${column} end`)
+       .join(', ')},
+       case when ${TELLS_STATE} then case when ${LEAVES} then staged.state else contact.state end end,
+       ${NAMED.flatMap((column) => [
+         `case when ${tells(column)} then contact.${column} end`,
+         `case when ${tells(column)} then staged.${column} end`,
+       ]).join(', ')}
      from contacts as contact join staged_contacts as staged using (email_key)
-     where contact.import_id is distinct from $1 and staged.state is not null
-       and (${LEAVES} or contact.state_reason = 'import')
+     where contact.import_id is distinct from $1 and (${[TELLS_STATE, ...NAMED.map(tells)].join(' or ')})
+     for key share of contact
      on conflict (import_id, contact_id) do nothing`,
-    [id],
+    [id, mode === 'update'],
   );
 }
 
+/** Columns that an import changes beside the state. */
+const NAMED = ['first_name', 'last_name', 'locale'] as const;
+const KEPT_NAMES = NAMED.flatMap((column) => [column, `given_${column}`]).join(', ');
+
+/** SQL condition: an import has changed the contact before. */
+const IS_KNOWN = `exists (select from mailing.states_before_imports as earlier where earlier.contact_id = contact.id)`;
+
+/** Returns the SQL condition: the row gives a value for a column that differs, or that an earlier import may have given. */
+const tells = (column: (typeof NAMED)[number]) =>
+  `coalesce($2 and staged.${column} is not null and (contact.${column} is distinct from staged.${column} or ${IS_KNOWN}), false)`;
+
 /** SQL for the names and the language after the import; $2: whether it updates them. */
-const NAMES = ['first_name', 'last_name', 'locale']
-  .map((column) => `coalesce(case when $2 then staged.${column} end, contact.${column})`)
-  .join(', ');
+const NAMES = NAMED.map(
+  (column) => `coalesce(case when $2 then staged.${column} end, contact.${column})`,
+).join(', ');
 
 /** SQL condition: the row ends a subscription, or tells of a contact whose mails came back that it unsubscribed. */
 const LEAVES = `coalesce(
   contact.state = 'subscribed' and staged.state is not null
   or contact.state = 'bounced' and staged.state = 'unsubscribed', false)`;
+
+/** SQL condition: the row says that the contact has left, which it had not, or which another import said too. */
+const TELLS_STATE = `coalesce(staged.state is not null and (${LEAVES} or contact.state_reason = 'import'), false)`;
 
 /** SQL condition: the row changes a contact that another import ($1) or a person made. */
 const IS_CHANGED = `contact.import_id is distinct from $1 and (

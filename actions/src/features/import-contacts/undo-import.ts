@@ -8,8 +8,8 @@ import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /** Contacts removed in one transaction, so that nobody waits for longer than a chunk takes. */
 const CHUNK = 5_000;
-/** Contacts whose states are given back in one transaction. */
-const STATES_CHUNK = 1_000;
+/** Contacts that get back what the import changed in one transaction. */
+const GIVEN_BACK_CHUNK = 1_000;
 /** Milliseconds until an undoing is answered that goes on; the import's row tells the outcome. */
 const ANSWER_AFTER_MS = 10_000;
 
@@ -17,7 +17,7 @@ const ANSWER_AFTER_MS = 10_000;
 type UndoDeps = ImportDeps & { answerAfterMs?: number; isStopping?: () => boolean };
 
 /**
- * Undoes an import: gives back the states of contacts that it said have left, and deletes the contacts that it created,
+ * Undoes an import: gives back the states, names and languages that it replaced, and deletes the contacts that it created,
  * except those that were changed since, chunk by chunk. Called again while that goes on, it answers how far it is.
  */
 export async function undoImport(input: unknown, session: Session, deps: UndoDeps) {
@@ -59,7 +59,7 @@ async function removeContacts(id: string, deps: UndoDeps): Promise<boolean> {
   const client = await connect(deps.databaseUrl);
   try {
     if (!(await takeUndoing(client, id))) return false;
-    while (!deps.isStopping?.() && (await giveBackStates(client, id)));
+    while (!deps.isStopping?.() && (await giveBack(client, id)));
     for (let last: string | null = ''; last !== null && !deps.isStopping?.();)
       last = await removeNext(client, id, last);
 
@@ -88,14 +88,14 @@ async function takeUndoing(client: Client, id: string): Promise<boolean> {
   return true;
 }
 
-/** Gives back the states of the next contacts; returns whether there may be more. */
-async function giveBackStates(client: Client, id: string): Promise<boolean> {
+/** Gives back what the import changed of the next contacts; returns whether there may be more. */
+async function giveBack(client: Client, id: string): Promise<boolean> {
   return retryDeadlocks(client, async () => {
     const { rows } = await client.query<{ looked_at: number }>(
       'select mailing.give_back_states($1, $2) as looked_at',
-      [id, STATES_CHUNK],
+      [id, GIVEN_BACK_CHUNK],
     );
-    return rows[0]?.looked_at === STATES_CHUNK;
+    return rows[0]?.looked_at === GIVEN_BACK_CHUNK;
   });
 }
 

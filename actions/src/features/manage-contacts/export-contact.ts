@@ -7,7 +7,7 @@ const inputSchema = object({ contact_id: string().uuid().required() }).required(
 
 /**
  * Returns everything that is stored about a contact, to be handed to that person: its row, its mails, the import that
- * created it, its changes.
+ * created it, what stood there before other imports, its changes.
  */
 export async function exportContact(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireMailingRole(session);
@@ -29,6 +29,10 @@ const EXPORT = `
       where delivery.contact_id = contact.id
     ), '[]'),
     'import', (select json_build_object('file_name', file_name, 'at', created_at) from imports where id = contact.import_id),
+    'before_imports', coalesce((
+      select json_agg(json_strip_nulls(to_json(kept)) order by import_id)
+      from mailing.states_before_imports as kept where contact_id = contact.id
+    ), '[]'),
     'changes', coalesce((
       select json_agg(json_build_object('at', happened_at, 'operation', operation, 'before', before, 'after', after) order by id)
       from history_entries where table_name = 'contacts' and record_id = contact.id::text
