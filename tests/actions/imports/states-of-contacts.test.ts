@@ -64,14 +64,19 @@ describe('a file of another program', () => {
     expect(await statesOf()).toEqual({ 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
   });
 
-  it('rejects a row whose state nobody knows, by its line and with the value', async () => {
-    const { body } = await started.upload('email,status,language\na@x.test,gone fishing,fr\nb@x.test,,de\n');
+  it('rejects a row whose state nobody knows, by its line and with the value, unless that is an address', async () => {
+    const { body } = await started.upload(
+      'email,status,language\na@x.test,gone fishing,fr\nb@x.test,,de\nc@x.test,c@y.test,\n',
+    );
 
-    expect(body).toMatchObject({ created: 1, invalid: 1, warnings: 1 });
+    expect(body).toMatchObject({ created: 1, invalid: 2, warnings: 1 });
     expect(await readContacts()).toMatchObject([{ email: 'b@x.test', state: 'subscribed', locale: 'en' }]);
     expect(await readImports()).toMatchObject([
       {
-        rejections: [{ line: 2, reason: 'state-unknown', value: 'gone fishing' }],
+        rejections: [
+          { line: 2, reason: 'state-unknown', value: 'gone fishing' },
+          { line: 4, reason: 'state-unknown' },
+        ],
         warning_count: 1,
         warnings: [{ line: 3, reason: 'locale-unknown' }],
       },

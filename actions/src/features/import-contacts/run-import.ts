@@ -115,7 +115,12 @@ function noContacts({ source }: ImportRequest, rejections: readonly Rejection[])
   });
 }
 
-/** Whoever imports says that the contacts have left; what an export says of their state before counts no more. */
+/** An import keeps no addresses, which would outlive their contacts; a value that holds one is no state. */
+function withoutEmail({ value, ...rejection }: Rejection): Rejection {
+  return value === undefined || value.includes('@') ? rejection : { ...rejection, value };
+}
+
+/** The import itself says that the contacts have left; what an export says of their state before counts no more. */
 function asUnsubscribed({ own, ...contact }: Contact): Contact {
   const left = { ...contact, state: 'unsubscribed' as const };
   return own
@@ -141,7 +146,7 @@ async function stageRows(client: Client, id: string, { request, source, deps }: 
     addRejected(rejection) {
       progress.rowsRead += 1;
       progress.invalidCount += 1;
-      if (rejections.length < LINES_KEPT) rejections.push(rejection);
+      if (rejections.length < LINES_KEPT) rejections.push(withoutEmail(rejection));
     },
     async pause(receivedBytes) {
       progress.receivedBytes = receivedBytes;
