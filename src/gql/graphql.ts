@@ -1721,7 +1721,7 @@ export type Deliveries = {
   __typename?: 'deliveries';
   /** How often the mail server was asked to take the mail */
   attempts: Scalars['Int']['output'];
-  /** hard | soft | complaint: what came back after the mail was sent */
+  /** hard | soft | unsubscribe | complaint: what was reported after the mail was sent */
   bounce?: Maybe<Scalars['String']['output']>;
   /** What the report of the bounce says */
   bounce_detail?: Maybe<Scalars['String']['output']>;
@@ -1867,7 +1867,7 @@ export type Deliveries_Max_Fields = {
   __typename?: 'deliveries_max_fields';
   /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Int']['output']>;
-  /** hard | soft | complaint: what came back after the mail was sent */
+  /** hard | soft | unsubscribe | complaint: what was reported after the mail was sent */
   bounce?: Maybe<Scalars['String']['output']>;
   /** What the report of the bounce says */
   bounce_detail?: Maybe<Scalars['String']['output']>;
@@ -1915,7 +1915,7 @@ export type Deliveries_Min_Fields = {
   __typename?: 'deliveries_min_fields';
   /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Int']['output']>;
-  /** hard | soft | complaint: what came back after the mail was sent */
+  /** hard | soft | unsubscribe | complaint: what was reported after the mail was sent */
   bounce?: Maybe<Scalars['String']['output']>;
   /** What the report of the bounce says */
   bounce_detail?: Maybe<Scalars['String']['output']>;
@@ -2079,7 +2079,7 @@ export type Deliveries_Stream_Cursor_Input = {
 export type Deliveries_Stream_Cursor_Value_Input = {
   /** How often the mail server was asked to take the mail */
   attempts?: InputMaybe<Scalars['Int']['input']>;
-  /** hard | soft | complaint: what came back after the mail was sent */
+  /** hard | soft | unsubscribe | complaint: what was reported after the mail was sent */
   bounce?: InputMaybe<Scalars['String']['input']>;
   /** What the report of the bounce says */
   bounce_detail?: InputMaybe<Scalars['String']['input']>;

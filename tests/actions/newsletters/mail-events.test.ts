@@ -131,6 +131,7 @@ describe('what a mail provider tells', () => {
 
   it.each([
     ['hard', { state: 'bounced', state_reason: 'hard-bounce' }],
+    ['unsubscribe', { state: 'unsubscribed', state_reason: 'own-link' }],
     ['complaint', { state: 'unsubscribed', state_reason: 'complaint' }],
   ])('(%s) of a deleted contact keeps its address from coming back', async (type, kept) => {
     await addRecipient();
@@ -154,6 +155,16 @@ describe('what a mail provider tells', () => {
       { email: 'new@example.test', ...complained },
       { email: 'person1@example.test', ...complained },
     ]);
+  });
+
+  it('of an unsubscription at the provider unsubscribes the person, and a complaint after it counts as one', async () => {
+    await addRecipient();
+    await postSigned(generic('unsubscribe'));
+    const unsubscribed = await contacts();
+    for (const type of ['complaint', 'unsubscribe']) await postSigned(generic(type));
+
+    expect(unsubscribed).toMatchObject([{ state: 'unsubscribed', state_reason: 'own-link' }]);
+    expect(await contacts()).toMatchObject([{ state: 'unsubscribed', state_reason: 'complaint' }]);
   });
 
   it('of a mail that is none of ours is taken for nothing', async () => {

@@ -3,25 +3,24 @@ import type { Pool } from 'pg';
 import type { Db } from '#actions/lib/database.ts';
 import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
 import { asHeaderText } from '#actions/lib/mail/is-email.ts';
-import { queueMailEvent, type MailEvent } from '#actions/lib/mail/mail-event.ts';
+import { EVENT_KINDS, queueMailEvent, type EventKind, type MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { suppressEmail } from '#actions/lib/mail/suppress-email.ts';
 
 const DETAIL_MAX_LENGTH = 500;
 /** Soft bounces in a row after which a contact gets no more mail. */
 const MAX_SOFT_BOUNCES = 3;
 
-/**
- * Kinds of events, the lightest first. A heavier kind stays: a later report of a soft bounce does not replace a hard
- * one.
- */
-const WEIGHTS = ['soft', 'hard', 'complaint'];
+/** What the person said, and not the mail's server; it goes with the person to another address. */
+type Wish = Extract<EventKind, 'unsubscribe' | 'complaint'>;
+const REASONS = { unsubscribe: 'own-link', complaint: 'complaint' } as const satisfies Record<Wish, string>;
+const isWish = (kind: EventKind): kind is Wish => Object.hasOwn(REASONS, kind);
 
 /**
- * Records a bounce or a complaint at its delivery and updates the contact: a hard bounce, or the third soft one in a
- * row, sets the contact to bounced; a complaint unsubscribes it. An event that is reported twice counts once, even if
- * the contact gets mail again meanwhile. The event concerns the address that the mail went to: if the contact has another
- * one by now, or is gone, that address is suppressed; only a complaint follows the person. If an import holds the contact, a job does so after it. Returns whether the mail
- * is one of ours.
+ * Records a report at its delivery and updates the contact: a hard bounce, or the third soft one in a row, sets the
+ * contact to bounced; a complaint or an unsubscription unsubscribes it. The heaviest kind stays, and an event that is
+ * reported twice counts once, even if the contact gets mail again meanwhile. The event concerns the address that the
+ * mail went to: if the contact has another one by now, or is gone, that address is suppressed; only what the person said
+ * follows the person. If an import holds the contact, a job does so after it. Returns whether the mail is one of ours.
  */
 export async function applyMailEvent(pool: Pool, event: MailEvent): Promise<boolean> {
   const isOurs = await nowOrByJob(
@@ -43,7 +42,7 @@ export function createMailEventTask({ pool }: { pool: Pool }): Task {
 async function applyNow(db: Db, { token, kind, detail }: MailEvent): Promise<boolean> {
   const delivery = await lockDelivery(db, token);
   if (!delivery) return false;
-  if (WEIGHTS.indexOf(kind) <= WEIGHTS.indexOf(delivery.bounce ?? '')) return true;
+  if (EVENT_KINDS.indexOf(kind) <= EVENT_KINDS.findIndex((known) => known === delivery.bounce)) return true;
   await db.query(
     `update deliveries set bounce = $2, bounced_at = now(),
        bounce_detail = case when contact_id is not null then $3 end
@@ -52,7 +51,7 @@ async function applyNow(db: Db, { token, kind, detail }: MailEvent): Promise<boo
   );
   const { contact_id, is_current } = delivery;
   if (!is_current) await applyToEmail(db, delivery.address_hash, kind);
-  if (contact_id && (is_current || kind === 'complaint')) await applyToContact(db, contact_id, kind);
+  if (contact_id && (is_current || isWish(kind))) await applyToContact(db, contact_id, kind);
   return true;
 }
 
@@ -83,20 +82,24 @@ async function lockDelivery(db: Db, token: string): Promise<Bounced | undefined>
   return rows[0];
 }
 
-async function applyToEmail(db: Db, emailHash: Buffer | null, kind: MailEvent['kind']): Promise<void> {
+async function applyToEmail(db: Db, emailHash: Buffer | null, kind: EventKind): Promise<void> {
   if (!emailHash || kind === 'soft') return;
-  const isComplaint = kind === 'complaint';
-  await suppressEmail(db, emailHash, {
-    state: isComplaint ? 'unsubscribed' : 'bounced',
-    reason: isComplaint ? 'complaint' : 'hard-bounce',
-  });
+  await suppressEmail(
+    db,
+    emailHash,
+    isWish(kind)
+      ? { state: 'unsubscribed', reason: REASONS[kind] }
+      : { state: 'bounced', reason: 'hard-bounce' },
+  );
 }
 
-async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']): Promise<void> {
-  if (kind === 'complaint') {
+async function applyToContact(db: Db, contactId: string, kind: EventKind): Promise<void> {
+  if (isWish(kind)) {
+    // A complaint says more than what unsubscribed the contact before.
     await db.query(
-      `update contacts set state = 'unsubscribed', state_reason = 'complaint', state_note = null where id = $1`,
-      [contactId],
+      `update contacts set state = 'unsubscribed', state_reason = $2, state_note = null
+       where id = $1 and (state <> 'unsubscribed' or $2 = 'complaint')`,
+      [contactId, REASONS[kind]],
     );
     return;
   }

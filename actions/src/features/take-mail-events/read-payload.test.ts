@@ -31,6 +31,102 @@ describe('a permanent failure of Mailgun', () => {
   });
 });
 
+describe('an event of Mailgun', () => {
+  const read = (data: object) =>
+    readMailgun({ 'event-data': { message: { headers: { 'message-id': MESSAGE_ID } }, ...data } });
+
+  it.each([
+    ['a complaint', { event: 'complained' }, 'complaint'],
+    ['an unsubscription', { event: 'unsubscribed' }, 'unsubscribe'],
+    [
+      'a mail that it held back after an unsubscription',
+      {
+        event: 'failed',
+        severity: 'permanent',
+        reason: 'suppress-unsubscribe',
+        'delivery-status': { code: 606 },
+      },
+      'unsubscribe',
+    ],
+    [
+      'the same by its code alone',
+      { event: 'failed', severity: 'permanent', reason: 'generic', 'delivery-status': { code: 606 } },
+      'unsubscribe',
+    ],
+    [
+      'a mail that it held back after a complaint',
+      {
+        event: 'failed',
+        severity: 'permanent',
+        reason: 'suppress-complaint',
+        'delivery-status': { code: 607 },
+      },
+      'complaint',
+    ],
+  ])('that tells of %s is told', (_, data, kind) => {
+    expect(read(data)).toMatchObject([{ token: TOKEN, kind }]);
+  });
+
+  it.each([
+    ['a failure that it tries again', { event: 'failed', severity: 'temporary', reason: 'generic' }],
+    ['greylisting', { event: 'failed', severity: 'temporary', 'delivery-status': { code: 451 } }],
+    ['a delivery', { event: 'delivered' }],
+    ['an opened mail', { event: 'opened' }],
+  ])('that tells of %s is nothing', (_, data) => {
+    expect(read(data)).toEqual([]);
+  });
+});
+
+describe('a webhook of Postmark', () => {
+  const read = (body: object) => readPostmark({ ...body, Metadata: { token: TOKEN } });
+  const bounce = (Type: string) => read({ RecordType: 'Bounce', Type });
+  const changed = { RecordType: 'SubscriptionChange', SuppressSending: true };
+
+  it.each([
+    ['HardBounce', 'hard'],
+    ['BadEmailAddress', 'hard'],
+    ['Unsubscribe', 'unsubscribe'],
+    ['SpamComplaint', 'complaint'],
+    ['ManuallyDeactivated', 'soft'],
+    ['SpamNotification', 'soft'],
+    ['SoftBounce', 'soft'],
+    ['DnsError', 'soft'],
+    ['Blocked', 'soft'],
+    ['DMARCPolicy', 'soft'],
+    ['VirusNotification', 'soft'],
+    ['Unknown', 'soft'],
+  ])('of a bounce of the type %s is %s', (type, kind) => {
+    expect(bounce(type)).toMatchObject([{ token: TOKEN, kind }]);
+  });
+
+  it.each([
+    'Transient',
+    'AutoResponder',
+    'AddressChange',
+    'Subscribe',
+    'ChallengeVerification',
+    'OpenRelayTest',
+  ])('of a bounce of the type %s is nothing', (type) => {
+    expect(bounce(type)).toEqual([]);
+  });
+
+  it.each([
+    ['the person', 'ManualSuppression', 'Recipient', ['unsubscribe']],
+    ['a complaint', 'SpamComplaint', 'Recipient', ['complaint']],
+    ['the sender', 'ManualSuppression', 'Customer', []],
+    ['Postmark', 'ManualSuppression', 'Admin', []],
+    ['a bounce, which is told by itself', 'HardBounce', 'Recipient', []],
+  ])('of a suppression by %s is read', (_, SuppressionReason, Origin, kinds) => {
+    expect(read({ ...changed, SuppressionReason, Origin }).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('of a suppression that is over is nothing', () => {
+    expect(
+      read({ ...changed, SuppressSending: false, SuppressionReason: null, Origin: 'Recipient' }),
+    ).toEqual([]);
+  });
+});
+
 describe('a hard bounce of Postmark', () => {
   it.each([
     ['smtp;550 5.1.1 The email account does not exist', 'hard'],
@@ -64,6 +160,17 @@ describe('Amazon SES', () => {
     const complaint = { complaintFeedbackType: type };
 
     expect(readSes({ eventType: 'Complaint', complaint, mail })).toMatchObject([{ kind: 'complaint' }]);
+  });
+
+  it('reports an unsubscription by the feedback of the person, or by its own list', () => {
+    const bounce = { bounceType: 'Permanent', bounceSubType: 'UnsubscribedRecipient' };
+
+    const events = [
+      readSes({ eventType: 'Complaint', complaint: { complaintFeedbackType: 'opt-out' }, mail }),
+      readSes({ eventType: 'Bounce', bounce, mail }),
+    ];
+
+    expect(events.flat()).toMatchObject([{ kind: 'unsubscribe' }, { kind: 'unsubscribe' }]);
   });
 
   it.each(['not-spam', 'virus', 'auth-failure'])('reports nothing by feedback "%s"', (type) => {

@@ -1,13 +1,15 @@
-import { array, number, object, string, type InferType } from 'yup';
-import { isComplaint } from '#actions/lib/mail/complaint-types.ts';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { judgeFeedback } from '#actions/lib/mail/judge-feedback.ts';
 import { judgePermanent } from '#actions/lib/mail/judge-answer.ts';
-import { tokenOf, type MailEvent } from '#actions/lib/mail/mail-event.ts';
+import { EVENT_KINDS, tokenOf, type EventKind, type MailEvent } from '#actions/lib/mail/mail-event.ts';
 
 const genericSchema = object({
   events: array(
     object({
       message_id: string().required(),
-      type: string().oneOf(['hard', 'soft', 'complaint']).required(),
+      type: string()
+        .oneOf([...EVENT_KINDS])
+        .required(),
       detail: string().default(''),
     }),
   )
@@ -35,6 +37,9 @@ const postmarkSchema = object({
   Type: string(),
   Description: string(),
   Details: string(),
+  SuppressSending: boolean(),
+  SuppressionReason: string().nullable(),
+  Origin: string(),
   Metadata: object({ token: string() }).default(undefined),
 }).required();
 
@@ -43,6 +48,7 @@ const sesSchema = object({
   eventType: string(),
   bounce: object({
     bounceType: string(),
+    bounceSubType: string(),
     bouncedRecipients: array(object({ status: string().nullable(), diagnosticCode: string().nullable() })),
   }).default(undefined),
   complaint: object({ complaintFeedbackType: string().nullable() }).default(undefined),
@@ -52,49 +58,109 @@ const sesSchema = object({
   }).required(),
 }).required();
 
-/** Reads our own form: `{"events": [{"message_id": "…", "type": "hard" | "soft" | "complaint", "detail": "…"}]}`. */
+/** Reads our own form: `{"events": [{"message_id": "…", "type": "hard" | "soft" | "unsubscribe" | "complaint", "detail": "…"}]}`. */
 export function readGeneric(body: unknown): MailEvent[] {
   return genericSchema
     .validateSync(body)
     .events.flatMap(({ message_id, type, detail }) => toEvent(message_id, type, detail));
 }
 
-/** Reads an event of Mailgun. See https://documentation.mailgun.com/docs/mailgun/user-manual/events/events */
+/**
+ * Reads an event of Mailgun. See https://documentation.mailgun.com/docs/mailgun/user-manual/events/events and
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/suppressions/suppressions
+ */
 export function readMailgun(body: unknown): MailEvent[] {
   const { 'event-data': data } = mailgunSchema.validateSync(body);
   const status = data['delivery-status'];
-  const detail = status?.message || status?.description || '';
-  const id = data.message.headers['message-id'];
-  if (data.event === 'complained') return toEvent(id, 'complaint', detail);
-  if (data.event !== 'failed') return [];
-  const isSoft = data.severity !== 'permanent' || MAILGUN_SOFT.includes(data.reason ?? '');
-  return toEvent(id, isSoft ? 'soft' : judgePermanent(failureOfMailgun(status)), detail);
+  const kind = judgeMailgun(data);
+
+  return toEvent(data.message.headers['message-id'], kind, status?.message || status?.description || '');
 }
 
-/** Reasons of Mailgun's permanent failures that are not about the address: no answer in time, and our mail not welcome. */
-const MAILGUN_SOFT = ['old', 'espblock'];
+type MailgunEvent = InferType<typeof mailgunSchema>['event-data'];
 
-function failureOfMailgun(status: InferType<typeof mailgunSchema>['event-data']['delivery-status']) {
+function judgeMailgun({ event, severity, reason, ...data }: MailgunEvent): EventKind | undefined {
+  if (event === 'complained') return 'complaint';
+  if (event === 'unsubscribed') return 'unsubscribe';
+  // Mailgun tries a temporary failure again, and tells its end: as a delay is in a report by mail, it is nothing yet.
+  if (event !== 'failed' || severity !== 'permanent') return undefined;
+  const status = data['delivery-status'];
+  const told = MAILGUN_REASONS[reason ?? ''] ?? MAILGUN_CODES[status?.code ?? 0];
+
+  return told ?? judgePermanent(failureOfMailgun(status));
+}
+
+/**
+ * What Mailgun says by its own reasons: the person unsubscribed or complained before, so that Mailgun did not even try;
+ * no answer in time, and our mail not welcome.
+ */
+const MAILGUN_REASONS: Readonly<Record<string, EventKind>> = {
+  'suppress-unsubscribe': 'unsubscribe',
+  'suppress-complaint': 'complaint',
+  old: 'soft',
+  espblock: 'soft',
+};
+/** The same by Mailgun's codes, which are no server's. */
+const MAILGUN_CODES: Readonly<Record<number, EventKind>> = { 606: 'unsubscribe', 607: 'complaint' };
+
+function failureOfMailgun(status: MailgunEvent['delivery-status']) {
   const text = status?.message || status?.description || '';
   // Mailgun takes the three digits off the server's answer; its own codes above 599 are no answer of a server.
   const answer = /^[245]\d\d\b/.test(text) ? text : `${status?.code ?? ''} ${text}`.trim();
   return { status: status?.['enhanced-code'], answer };
 }
 
-/** Types of Postmark's bounces that say that an email will never work. */
-const POSTMARK_HARD = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated', 'Unsubscribe'];
+/**
+ * Types of Postmark's bounces (https://postmarkapp.com/developer/api/bounce-api#bounce-types) that are not simply soft.
+ * `permanent` is judged by the server's answer; `nothing` is what is tried again (a delay) or is no failure of a mail, such
+ * as a reply of a program.
+ */
+const POSTMARK_TYPES: Readonly<Record<string, EventKind | 'permanent' | 'nothing'>> = {
+  HardBounce: 'permanent',
+  BadEmailAddress: 'permanent',
+  Unsubscribe: 'unsubscribe',
+  SpamComplaint: 'complaint',
+  Transient: 'nothing',
+  Subscribe: 'nothing',
+  AutoResponder: 'nothing',
+  AddressChange: 'nothing',
+  OpenRelayTest: 'nothing',
+  ChallengeVerification: 'nothing',
+};
 
 /**
  * Reads a webhook of Postmark, which returns our metadata. See
- * https://postmarkapp.com/developer/webhooks/bounce-webhook
+ * https://postmarkapp.com/developer/webhooks/bounce-webhook and
+ * https://postmarkapp.com/developer/webhooks/subscription-change-webhook
  */
 export function readPostmark(body: unknown): MailEvent[] {
-  const { RecordType, Type = '', Metadata, ...texts } = postmarkSchema.validateSync(body);
-  const detail = texts.Details || texts.Description || '';
-  if (RecordType === 'SpamComplaint') return toEvent(Metadata?.token, 'complaint', detail);
-  if (RecordType !== 'Bounce') return [];
-  const kind = POSTMARK_HARD.includes(Type) ? judgePermanent({ answer: detail }) : 'soft';
-  return toEvent(Metadata?.token, kind, detail);
+  const { Metadata, ...told } = postmarkSchema.validateSync(body);
+
+  return toEvent(Metadata?.token, judgePostmark(told), told.Details || told.Description || '');
+}
+
+type PostmarkEvent = Omit<InferType<typeof postmarkSchema>, 'Metadata'>;
+
+function judgePostmark({ RecordType, Type = '', ...told }: PostmarkEvent): EventKind | undefined {
+  if (RecordType === 'SpamComplaint') return 'complaint';
+  if (RecordType === 'SubscriptionChange') return judgeChange(told);
+  if (RecordType !== 'Bounce') return undefined;
+  const kind = POSTMARK_TYPES[Type] ?? 'soft';
+  if (kind === 'permanent') return judgePermanent({ answer: told.Details || told.Description });
+
+  return kind === 'nothing' ? undefined : kind;
+}
+
+/** Judges a change of Postmark's own list: bounces come by themselves, and what others than the person do is not theirs. */
+function judgeChange({
+  SuppressSending,
+  SuppressionReason,
+  Origin,
+}: Omit<PostmarkEvent, 'RecordType' | 'Type'>) {
+  if (SuppressSending !== true) return undefined;
+  if (SuppressionReason === 'SpamComplaint') return 'complaint';
+
+  return SuppressionReason === 'ManualSuppression' && Origin === 'Recipient' ? 'unsubscribe' : undefined;
 }
 
 /**
@@ -107,7 +173,7 @@ export function readSes(body: unknown): MailEvent[] {
   switch (notificationType ?? eventType) {
     case 'Complaint':
       // Amazon leaves the type out where the provider that reports it gives none.
-      return isComplaint(complaint?.complaintFeedbackType ?? 'other') ? toEvent(id, 'complaint', '') : [];
+      return toEvent(id, judgeFeedback(complaint?.complaintFeedbackType ?? 'other'), '');
     case 'Bounce':
       return toEvent(id, judgeSes(bounce), bounce?.bouncedRecipients?.[0]?.diagnosticCode ?? '');
     default:
@@ -115,7 +181,8 @@ export function readSes(body: unknown): MailEvent[] {
   }
 }
 
-function judgeSes(bounce: InferType<typeof sesSchema>['bounce']): MailEvent['kind'] {
+function judgeSes(bounce: InferType<typeof sesSchema>['bounce']): EventKind {
+  if (bounce?.bounceSubType === 'UnsubscribedRecipient') return 'unsubscribe';
   if (bounce?.bounceType !== 'Permanent') return 'soft';
   const { status, diagnosticCode: answer } = bounce.bouncedRecipients?.[0] ?? {};
   return judgePermanent({ status, answer });
@@ -124,7 +191,7 @@ function judgeSes(bounce: InferType<typeof sesSchema>['bounce']): MailEvent['kin
 const messageIdOf = ({ commonHeaders, headers }: InferType<typeof sesSchema>['mail']) =>
   headers?.find(({ name }) => name?.toLowerCase() === 'message-id')?.value ?? commonHeaders?.messageId;
 
-function toEvent(messageId: unknown, kind: MailEvent['kind'], detail: string): MailEvent[] {
+function toEvent(messageId: unknown, kind: EventKind | undefined, detail: string): MailEvent[] {
   const token = tokenOf(messageId);
-  return token ? [{ token, kind, detail }] : [];
+  return token && kind ? [{ token, kind, detail }] : [];
 }

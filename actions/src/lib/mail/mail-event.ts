@@ -1,11 +1,17 @@
 import type { Db } from '#actions/lib/database.ts';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 
-/** Bounce of a mail that was sent, or complaint about one. */
+/**
+ * Kinds of reports about a mail that was sent, the lightest first: it came back (`soft`: this time, `hard`: there is no
+ * such address), or the person unsubscribed or complained at the mail provider.
+ */
+export const EVENT_KINDS = ['soft', 'hard', 'unsubscribe', 'complaint'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
 export type MailEvent = {
   /** The local part of our Message-ID. */
   token: string;
-  kind: 'hard' | 'soft' | 'complaint';
+  kind: EventKind;
   detail: string;
 };
 

@@ -165,7 +165,9 @@ function RecipientRow({ recipient, isPhone }: { recipient: Recipient; isPhone: b
         )}
         {bounce && (
           <Typography variant="caption" color="error" component="div">
-            <FormattedMessage id={`newsletters.bounce.${bounce as 'hard' | 'soft' | 'complaint'}`} />
+            <FormattedMessage
+              id={`newsletters.bounce.${bounce as 'hard' | 'soft' | 'unsubscribe' | 'complaint'}`}
+            />
           </Typography>
         )}
         {unknown_attempts > 0 && (

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
-import { isComplaint } from '#actions/lib/mail/complaint-types.ts';
+import { judgeFeedback } from '#actions/lib/mail/judge-feedback.ts';
 import type { MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { findToken, readOriginal } from './find-token.ts';
 import { judgeRecipient } from './judge-status.ts';
@@ -25,7 +25,7 @@ export async function readReport(source: Uint8Array, bounces: BounceEmail): Prom
   const token = findToken({ email, original: readOriginal(parts), blocks: blocks.flat(), bounces });
   if (token === undefined) return undefined;
 
-  const verdict = complaintIn(parts) ?? worstOf(blocks.flat(), email.text);
+  const verdict = wishIn(parts) ?? worstOf(blocks.flat(), email.text);
   return { token, kind: verdict?.kind, detail: verdict?.detail ?? '' };
 }
 
@@ -51,17 +51,14 @@ const partsOf = (email: Email): Part[] =>
 const isMachineReadable = ({ mimeType }: Part) =>
   isDeliveryStatus(mimeType) || mimeType === 'message/feedback-report';
 
-/**
- * Returns the complaint of a report, if it is one; feedback that a mail is no spam, or contains a virus, is no
- * complaint.
- */
-function complaintIn(parts: readonly Part[]) {
+/** Returns the complaint or the unsubscription of a report, if it is one. */
+function wishIn(parts: readonly Part[]) {
   const report = parts.find(({ mimeType }) => mimeType === 'message/feedback-report');
   const [fields] = readFieldBlocks(report?.text ?? '');
   const type = fields?.get('feedback-type');
-  if (type === undefined || !isComplaint(type)) return undefined;
+  const kind = type === undefined ? undefined : judgeFeedback(type);
 
-  return { kind: 'complaint' as const, detail: fields?.get('user-agent') ?? type };
+  return kind && { kind, detail: fields?.get('user-agent') ?? type ?? '' };
 }
 
 /**
