@@ -47,6 +47,34 @@ describe('a document that breaks a rule of GraphQL', () => {
     expect(answers).toEqual(Array.from({ length: 3 }, () => fault(message)));
   });
 
+  it('has as many fragments within one another as are allowed, or is refused for an administrator too', async () => {
+    const chain = (count: number, type: string, begin: string, end: string) =>
+      `${begin} ${Array.from(
+        { length: count },
+        (_, at) => `fragment f${at} on ${type} { ${at + 1 < count ? `...f${at + 1}` : end} }`,
+      ).join(' ')}`;
+    const ask = async (query: string) => (await engine.post({ query }, ADMIN)).body;
+
+    expect(await ask(chain(1_000, 'book', '{ book { ...f0 } }', 'id'))).toEqual({ data: { book: [] } });
+    expect(await ask(chain(1_000, '__Schema', '{ __schema { ...f0 } }', 'queryType { name }'))).toEqual({
+      data: { __schema: { queryType: { name: 'query_root' } } },
+    });
+    expect(await ask(chain(1_001, 'book', '{ book { ...f0 } }', 'id'))).toEqual({
+      errors: [
+        {
+          message: 'the request has 1001 fragments; 1000 are allowed',
+          extensions: {
+            path: '$.query',
+            code: 'limit-exceeded',
+            limit: 'fragments',
+            allowed: 1_000,
+            found: 1_001,
+          },
+        },
+      ],
+    });
+  });
+
   it.each(['__typename', '__schema'])('is refused as a subscription to %s', async (name) => {
     const socket = await TestSocket.connect(engine.socketUrl);
     const selection = name === '__schema' ? '__schema { types { name } }' : name;

@@ -11,6 +11,32 @@ describe('parseDocument', () => {
     expect(parseDocument(block(lineEnd, 50), 100).tokenCount).toBeLessThan(100);
     expect(() => parseDocument(`{ a }${lineEnd.repeat(101)}`, 100)).not.toThrow();
   });
+
+  it.each([
+    ['a chain', '{ ...f } fragment f on t { ...g } fragment g on t { ...h } fragment h on t { a }'],
+    ['a circle', '{ ...f } fragment f on t { ...g } fragment g on t { ...h } fragment h on t { ...f }'],
+    [
+      'fragments that nothing spreads',
+      '{ a } fragment f on t { a } fragment g on t { a } fragment h on t { a }',
+    ],
+    ['fragments without a name', '{ ... on t { ... { a { ... on t { a } } } } }'],
+    ['both', 'query b { a } { a } fragment f on t { ... { a } } fragment g on t { a }'],
+  ])('refuses a document of more fragments than are allowed: %s', (_, query) => {
+    expect(parseDocument(query, Infinity, 3).kind).toBe('Document');
+    expect(() => parseDocument(query, Infinity, 2)).toThrow(
+      expect.objectContaining({
+        message: 'the request has 3 fragments; 2 are allowed',
+        extensions: { path: '$.query', code: 'limit-exceeded', limit: 'fragments', allowed: 2, found: 3 },
+      }),
+    );
+  });
+
+  it('allows everybody the fragments of large programs, and not so many that they fill the stack', () => {
+    const fragments = (count: number) => `{ a } ${'fragment f on t { a } '.repeat(count)}`;
+
+    expect(() => parseDocument(fragments(1_000))).not.toThrow();
+    expect(() => parseDocument(fragments(1_001))).toThrow('the request has 1001 fragments; 1000 are allowed');
+  });
 });
 
 describe('selectOperation', () => {

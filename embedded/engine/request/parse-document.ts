@@ -4,7 +4,9 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  type SelectionSetNode,
 } from 'graphql';
+import { limitExceeded } from '../errors/limit-error.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
@@ -15,15 +17,40 @@ export type Operation = {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 };
 
+/**
+ * Upper bound for the fragments of a document, those without a name included. It holds for everybody, because recursive
+ * functions open them, graphql-js's too, one within another: a chain of some thousands would fill the stack.
+ */
+const MAX_FRAGMENTS = 1_000;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
  * Parses a document; as in Hasura, all syntax errors have one message. A document of too many tokens is not read to
- * its end.
+ * its end, and one of too many fragments is refused.
  */
-export function parseDocument(query: string, maxTokens = Infinity): DocumentNode {
+export function parseDocument(
+  query: string,
+  maxTokens = Infinity,
+  maxFragments = MAX_FRAGMENTS,
+): DocumentNode {
   refuseLongBlocks(query, maxTokens);
+  const document = parseTokens(query, maxTokens);
+  const found = countFragments(document);
+  if (found > maxFragments) {
+    throw limitExceeded({
+      limit: 'fragments',
+      allowed: maxFragments,
+      found,
+      subject: 'the request',
+      path: '$.query',
+    });
+  }
+
+  return document;
+}
+
+function parseTokens(query: string, maxTokens: number): DocumentNode {
   try {
     return parse(query, { noLocation: true, maxTokens });
   } catch (cause) {
@@ -31,6 +58,25 @@ export function parseDocument(query: string, maxTokens = Infinity): DocumentNode
       throw new TooManyTokensError(maxTokens + 1);
     throw new EngineError('validation-failed', 'not a valid graphql query', { path: '$.query', cause });
   }
+}
+
+/** Counts the fragments of a document: definitions, spread or not, and those that stand in a selection set. */
+function countFragments({ definitions }: DocumentNode): number {
+  let count = 0;
+  const sets: SelectionSetNode[] = [];
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) count += 1;
+    if ('selectionSet' in definition) sets.push(definition.selectionSet);
+  }
+  for (let set = sets.pop(); set !== undefined; set = sets.pop()) {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) count += 1;
+      if (selection.kind !== Kind.FRAGMENT_SPREAD && selection.selectionSet)
+        sets.push(selection.selectionSet);
+    }
+  }
+
+  return count;
 }
 
 /**
