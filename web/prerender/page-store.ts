@@ -1,16 +1,7 @@
-import type { Logger } from 'pino';
-import type { Compression } from '../site/compression.ts';
-import { encodePage, type SendablePage } from './encode-page.ts';
-import {
-  bytesOf,
-  defer,
-  isVariant,
-  keep,
-  newEntry,
-  type Drawn,
-  type Entry,
-  type PageView,
-} from './page-entry.ts';
+import { DrawingQueue, type DrawOptions } from './drawing-queue.ts';
+import type { SendablePage } from './encode-page.ts';
+import { KeptPages } from './kept-pages.ts';
+import { isVariant, type Entry, type PageView } from './page-entry.ts';
 
 /**
  * Milliseconds in which changes are collected before stale pages are queued: those that somebody asked for since a change
@@ -23,27 +14,12 @@ const COALESCE_MS = { asked: 200, unasked: 60_000 };
  * ready, as its answers are known then.
  */
 const WAIT_MS = { changed: 100, urgent: 2_000, first: 500, known: 5_000 };
-/** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
-const MAX_VARIANTS = 128;
-const MAX_VARIANT_BYTES = 64 * 1024 * 1024;
-const MAX_WAITING_VARIANTS = 8;
-/** Milliseconds before each further drawing of a page that could not be drawn; all later ones wait as long as the last. */
-const RETRY_STEPS_MS = [0, 1_000, 5_000, 15_000, 60_000] as const;
-/** Milliseconds without a drawing before pages are compressed at full strength (0.25 s of a core for each page). */
-const IDLE_MS = 20_000;
-
-type Options = {
-  /** Draws a page from the newest answers; undefined while answers are missing. */
-  draw: (view: PageView) => Promise<Drawn | undefined>;
-  log: Pick<Logger, 'error'>;
-  observe?: (seconds: number) => void;
-  /** With `fast`, pages are never compressed again at full strength. */
-  compression?: Compression;
-};
 
 /**
  * Finished pages in memory. Pages are drawn one at a time. The HTML of a page's last successful drawing is sent until the
  * next succeeds, so pages stay available while they are stale and while the API is unreachable.
+ *
+ * Which pages are kept is the matter of kept-pages.ts, queue and drawing that of drawing-queue.ts.
  *
  * Every page is always in one of these states:
  *
@@ -56,8 +32,8 @@ type Options = {
  *
  * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once; added pages that are not among the
  * first wait for those, or for their `get`. COALESCE_MS after a `refresh` stale pages move to QUEUED, sooner those that
- * somebody asked for since the time before (`isAsked`), except variants (pages with choices in their address), which wait for
- * their next `get`. Until a page is drawn that an urgent `refresh` has marked, or one for which nobody asked
+ * somebody asked for since the time before (`isAsked`), except variants (pages with choices in their address), which wait
+ * for their next `get`. Until a page is drawn that an urgent `refresh` has marked, or one for which nobody asked
  * (`isOutdated`), its requests wait longer.
  *
  * ## QUEUED (`wanted`)
@@ -69,7 +45,7 @@ type Options = {
  *
  * The page is drawn from the newest answers. When the drawing ends, the page moves on by how it ended:
  *
- * - with HTML, to FRESH: the HTML is compressed fast and replaces the page's previous HTML;
+ * - with HTML, to FRESH: the HTML replaces the page's previous HTML and is compressed fast for those who ask;
  * - without HTML, because answers are missing, or with an error, which is logged once, to FAILED: the previous HTML, if
  *   any, stays.
  *
@@ -93,24 +69,25 @@ type Options = {
  * the longest ago are removed. `close` ends the store: a drawing under way still ends, then nothing more is drawn or compressed; `get` still returns finished pages.
  */
 export class PageStore {
-  readonly #options: Options;
-  /** Pages by key, in the order of their last request: the first was requested the longest ago. */
-  readonly #pages = new Map<string, Entry>();
+  readonly #pages = new KeptPages();
+  readonly #queue: DrawingQueue;
   /** Added pages that were not drawn when last looked at; those that the store's readiness waits for. */
   readonly #awaited = new Set<Entry>();
   readonly #first = new Set<Entry>();
   /** Added pages that are queued once the first are drawn. */
   readonly #later = new Set<Entry>();
-  /** Pages to draw; the first is drawn next. */
-  #queue: Entry[] = [];
-  #isDrawing = false;
   #isClosed = false;
   #flush: ReturnType<typeof setTimeout> | undefined;
   #flushAll: ReturnType<typeof setTimeout> | undefined;
-  #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(options: DrawOptions) {
+    this.#queue = new DrawingQueue(options, {
+      pages: this.#pages,
+      onDrawn: () => {
+        if (this.isReady) this.#addLater();
+      },
+      onStale: () => this.#drawStaleSoon(),
+    });
   }
 
   /**
@@ -128,22 +105,22 @@ export class PageStore {
 
   /** Queues a page, so that it is drawn before its first request. The store is ready once the first pages are drawn. */
   add(view: PageView, { isFirst = true } = {}): void {
-    const entry = this.#entryOf(view);
+    const entry = this.#pages.take(view, this.#queue.waiting);
     if (!entry) return;
     this.#awaited.add(entry);
     if (isFirst) this.#first.add(entry);
-    if (isFirst) this.#want(entry, 'last');
+    if (isFirst) this.#queue.add(entry, 'last');
     else this.#later.add(entry);
-    void this.#work();
+    void this.#queue.work();
   }
 
   /** Returns the newest page within WAIT_MS; undefined if there is none, so that the browser draws it. */
   async get(view: PageView): Promise<SendablePage | undefined> {
-    const entry = this.#entryOf(view);
+    const entry = this.#pages.take(view, this.#queue.waiting);
     if (!entry) return undefined;
     entry.isAsked = true;
-    if (entry.isStale || entry.wanted) this.#want(entry, 'next');
-    void this.#work();
+    if (entry.isStale || entry.wanted) this.#queue.add(entry, 'next');
+    void this.#queue.work();
     const draw = entry.wanted ?? entry.running;
     if (draw) await within(draw.promise, this.#patienceFor(entry));
 
@@ -160,7 +137,7 @@ export class PageStore {
    * `isUrgent` (a tag was removed, say), requests wait longer for the new page.
    */
   refresh(answer?: string, { isUrgent = false } = {}): void {
-    for (const entry of this.#pages.values()) {
+    for (const entry of this.#pages) {
       // A page that could not be drawn lacked some answer, which may be this one.
       const mayLackIt = !entry.page || entry.failures > 0;
       if (answer !== undefined && !entry.shows.has(answer) && !mayLackIt) continue;
@@ -175,8 +152,7 @@ export class PageStore {
     this.#isClosed = true;
     clearTimeout(this.#flush);
     clearTimeout(this.#flushAll);
-    clearTimeout(this.#idle);
-    for (const { retry } of this.#pages.values()) clearTimeout(retry);
+    this.#queue.close();
   }
 
   #drawStaleSoon(): void {
@@ -192,125 +168,18 @@ export class PageStore {
   }
 
   #drawStale(isDue: (entry: Entry) => boolean): void {
-    for (const entry of this.#pages.values()) {
+    for (const entry of this.#pages) {
       // A variant is queued by its next request only.
       if (!entry.isStale || isVariant(entry) || this.#later.has(entry) || !isDue(entry)) continue;
-      this.#want(entry, 'last');
+      this.#queue.add(entry, 'last');
       entry.isAsked = false;
     }
-    void this.#work();
+    void this.#queue.work();
   }
 
-  #want(entry: Entry, place: 'next' | 'last'): void {
-    entry.wanted ??= defer();
-    if (place === 'next') this.#queue = [entry, ...this.#queue.filter((other) => other !== entry)];
-    else if (!this.#queue.includes(entry)) this.#queue.push(entry);
-  }
-
-  #wantLater(): void {
-    for (const entry of this.#later) if (entry.isStale) this.#want(entry, 'last');
+  #addLater(): void {
+    for (const entry of this.#later) if (entry.isStale) this.#queue.add(entry, 'last');
     this.#later.clear();
-  }
-
-  async #work(): Promise<void> {
-    // A request that queued nothing returns here, so it does not delay the compression at full strength.
-    if (this.#isDrawing || this.#queue.length === 0) return;
-    this.#isDrawing = true;
-    clearTimeout(this.#idle);
-    for (let entry = this.#queue.shift(); entry && !this.#isClosed; entry = this.#queue.shift()) {
-      await this.#draw(entry);
-      if (this.isReady) this.#wantLater();
-    }
-    this.#isDrawing = false;
-    if (this.#isClosed || this.#options.compression === 'fast') return;
-    this.#idle = setTimeout(() => void this.#improve(), IDLE_MS).unref();
-  }
-
-  async #draw(entry: Entry): Promise<void> {
-    const running = entry.wanted;
-    clearTimeout(entry.retry);
-    Object.assign(entry, { running, wanted: undefined, isStale: false });
-    const isDrawn = await this.#tryToDraw(entry);
-    entry.failures = isDrawn ? 0 : entry.failures + 1;
-    if (!isDrawn) this.#drawLater(entry);
-    // A change that came during the drawing has marked the page as stale again.
-    if (!entry.isStale) entry.isOutdated = false;
-    entry.running = undefined;
-    running?.resolve();
-  }
-
-  /** Returns whether the page has the HTML of this drawing. */
-  async #tryToDraw(entry: Entry): Promise<boolean> {
-    const { draw, log, observe } = this.#options;
-    const startedAt = performance.now();
-    try {
-      const drawn = await draw(entry.view);
-      if (drawn) {
-        await keep(entry, drawn);
-        if (isVariant(entry)) this.#dropOldVariants();
-      }
-      if (drawn) observe?.((performance.now() - startedAt) / 1_000);
-      entry.isErrorLogged = false;
-      return drawn !== undefined;
-    } catch (error) {
-      if (!entry.isErrorLogged)
-        log.error({ err: error, page: entry.view }, 'A page could not be drawn; the one before stands');
-      entry.isErrorLogged = true;
-      return false;
-    }
-  }
-
-  #drawLater(entry: Entry): void {
-    if (this.#isClosed) return;
-    const waitMs = RETRY_STEPS_MS[entry.failures - 1] ?? RETRY_STEPS_MS.at(-1);
-    entry.retry = setTimeout(() => {
-      entry.isStale = true;
-      this.#drawStaleSoon();
-    }, waitMs).unref();
-  }
-
-  /** Compresses pages at full strength, one after the other, until a page is queued. */
-  async #improve(): Promise<void> {
-    const entry = [...this.#pages.values()].find(({ page, isBest }) => page && !isBest);
-    const html = entry?.html;
-    if (html === undefined || this.#queue.length > 0 || this.#isDrawing || this.#isClosed) return;
-    const page = await encodePage(html, 'best');
-    if (entry?.html === html) Object.assign(entry, { page, isBest: true });
-    await this.#improve();
-  }
-
-  #entryOf(view: PageView): Entry | undefined {
-    const key = `${view.language} ${view.path}${view.search}`;
-    const known = this.#pages.get(key);
-    this.#pages.delete(key);
-    const entry = known ?? newEntry(view);
-    if (!known && isVariant(entry) && !this.#hasRoom()) return undefined;
-    this.#pages.set(key, entry);
-
-    return entry;
-  }
-
-  /** Makes room for another variant; returns false while MAX_WAITING_VARIANTS wait to be drawn. */
-  #hasRoom(): boolean {
-    if (this.#queue.filter(isVariant).length >= MAX_WAITING_VARIANTS) return false;
-    const variants = this.#variants();
-    const [oldest] = variants;
-    if (oldest && variants.length >= MAX_VARIANTS) this.#pages.delete(oldest[0]);
-
-    return true;
-  }
-
-  /** Removes the variants requested the longest ago until all of them together fit into MAX_VARIANT_BYTES. */
-  #dropOldVariants(): void {
-    let bytes = 0;
-    for (const [key, entry] of this.#variants().reverse()) {
-      bytes += bytesOf(entry);
-      if (bytes > MAX_VARIANT_BYTES) this.#pages.delete(key);
-    }
-  }
-
-  #variants(): [string, Entry][] {
-    return [...this.#pages].filter(([, entry]) => isVariant(entry));
   }
 }
 
