@@ -2,8 +2,8 @@ import { toPlain } from '../text/to-plain.ts';
 
 /**
  * What a column says by its name:
- * `status` holds a state; `left` and `bounced` hold yes, or a time, for whoever has left; `in` holds yes, or a time, for
- * whoever has not. `maybe-in` and `maybe-left` sound like it: they decide nothing and are asked about.
+ * `status` holds a state; `left` and `bounced` hold yes, or a time, where a contact has left; `in` holds yes, or a time,
+ * where it has not. `maybe-in` and `maybe-left` sound like it: they decide nothing and are asked about.
  */
 export type ConsentKind = 'status' | 'left' | 'bounced' | 'in' | 'maybe-in' | 'maybe-left';
 

@@ -43,7 +43,7 @@ describe('a column of states', () => {
   });
 });
 
-describe('a column of those who left', () => {
+describe('a column that says who left', () => {
   it.each(['UNSUB_TIME', 'unsubscribed_at', 'unsubscribed', 'doNotEmail', 'Unsubscribed from all email'])(
     'takes a time, a yes or a number of %s for it, and no null',
     (name) => {
@@ -96,7 +96,7 @@ describe('a column of those who left', () => {
   });
 });
 
-describe('a column of those who have not left', () => {
+describe('a column that says who has not left', () => {
   it.each(['Subscribed', 'subscribed_to_emails', 'Accepts Email Marketing', 'opt-in'])(
     'takes only a yes or a time of %s for it',
     (name) => {
@@ -110,7 +110,7 @@ describe('a column of those who have not left', () => {
   );
 });
 
-describe('a column that nobody knows', () => {
+describe('a column of an unknown name', () => {
   it('is asked about by its values, and never decides', () => {
     expect(told('Remarks', 'Unsubscribed', [], [])).toBe('unknown');
     expect(told('Remarks', 'غير مشترك', [], [])).toBe('unknown');
