@@ -27,6 +27,9 @@ const QUERIES: Record<string, string> = {
       and dispatch_id = ${DISPATCH} and next_attempt_at <= now() order by next_attempt_at, id limit 100`,
   // What a dead process had claimed.
   deliveries_claimed_idx: `select id from deliveries where claimed_by = ${DISPATCH} and state = 'sending'`,
+  // Hard bounces of the last day, of which those of doubted domains are held.
+  deliveries_hard_bounces_idx: `select message_token from deliveries
+    where bounce = 'hard' and bounced_at > now() - interval '1 day'`,
 };
 
 describe('the indexes of deliveries', () => {

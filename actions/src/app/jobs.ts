@@ -17,6 +17,7 @@ import {
   SUBSCRIPTION_MAIL_TASK,
 } from '#actions/features/subscribe/subscription-mail.ts';
 import { createMailEventTask } from '#actions/features/take-mail-events/apply-mail-event.ts';
+import { holdHardBounces } from '#actions/features/take-mail-events/hold-hard-bounces.ts';
 import { createSubscriptionTasks } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { ACCOUNT_MAIL_TASK } from '#actions/lib/account-mails/account-mail.ts';
 import { EMAIL_CHANGE_TASK } from '#actions/lib/account-mails/drop-links.ts';
@@ -41,6 +42,8 @@ const ANSWERS_INTERVAL_MS = 5_000;
 /** Upper bound for what the total of a day misses of its last contacts. */
 const COUNT_INTERVAL_MS = 10 * 60_000;
 const CLEANING_INTERVAL_MS = 60_000;
+/** Upper bound for the time that contacts are bounced for the trouble of their mail server. */
+const BOUNCES_INTERVAL_MS = 10_000;
 /** Account mails, and other jobs for accounts, that one instance runs at the same time. */
 const ACCOUNT_MAILS = 2;
 const ACCOUNT_JOBS = 2;
@@ -98,6 +101,7 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
       log,
       run: unlessHeld(pool, () => countSubscribers(pool)),
     }),
+    startHoldingBounces(services, () => isStopping),
     startCleaning(services, () => isStopping),
   ];
 
@@ -139,6 +143,18 @@ function startImportJobs(deps: Pick<Services, 'pool' | 'log' | 'databaseUrl'>, i
       }),
     }),
   ];
+}
+
+/** Starts to look for domains whose mail server is in trouble. */
+function startHoldingBounces({ pool, log }: Services, isStopping: () => boolean) {
+  return runRegularly({
+    name: 'hold-hard-bounces',
+    intervalMs: BOUNCES_INTERVAL_MS,
+    log,
+    run: unlessHeld(pool, async () => {
+      await holdHardBounces({ pool, log, isStopping });
+    }),
+  });
 }
 
 /** Starts the deletion of what is kept for a time only. */

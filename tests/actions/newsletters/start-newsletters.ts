@@ -148,7 +148,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
       sink.letGo();
       await endAll();
       await pool.query(
-        'truncate dispatches, deliveries, newsletters, contacts, mailing.suppressed_addresses cascade',
+        'truncate dispatches, deliveries, newsletters, contacts, mailing.suppressed_addresses, mailing.doubted_domains cascade',
       );
       await pool.query(`delete from graphile_worker._private_jobs`);
       sink.mails.length = 0;

@@ -121,8 +121,8 @@ async function runExchange(
 }
 
 /**
- * Queues jobs for bounces that the exchange could not write down, because an import held the contact, or because the
- * contact has another address by now. If this fails, the exchange is repeated, which changes nothing.
+ * Queues jobs for bounces that the exchange could not write down, because an import held the contact, because the
+ * contact has another address by now, or because its domain is doubted. If this fails, the exchange is repeated, which changes nothing.
  */
 async function queueLeftBounces(pool: Pool, results: DeliveryResult[]): Promise<void> {
   const bounced = results.filter(({ bounce }) => bounce);
@@ -178,6 +178,7 @@ const WRITTEN_WITH_BOUNCES = `${ENDED}, gone as (
       join deliveries as delivery on delivery.id = result.id and delivery.claimed_by = result.claimed_by
         and delivery.state in ('sending', 'unknown')
       join contacts as contact on contact.id = delivery.contact_id and contact.email_key = result.email_key
+        and not mailing.is_doubted(contact.email_key)
     order by contact.id for update of contact skip locked
   ), bounced as (
     update contacts set state = 'bounced', state_reason = 'hard-bounce', state_note = null

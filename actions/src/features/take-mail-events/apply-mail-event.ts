@@ -3,12 +3,18 @@ import type { Pool } from 'pg';
 import type { Db } from '#actions/lib/database.ts';
 import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
 import { asHeaderText } from '#actions/lib/mail/is-email.ts';
-import { EVENT_KINDS, queueMailEvent, type EventKind, type MailEvent } from '#actions/lib/mail/mail-event.ts';
+import { queueMailEvent, type EventKind, type MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { suppressEmail } from '#actions/lib/mail/suppress-email.ts';
 
 const DETAIL_MAX_LENGTH = 500;
 /** Soft bounces in a row after which a contact gets no more mail. */
 const MAX_SOFT_BOUNCES = 3;
+
+/**
+ * What a delivery keeps of its events, the lightest first. A heavier one stays: a later report of a soft bounce does not
+ * replace a hard one. `held` is a hard bounce about a domain that is doubted (hold-hard-bounces.ts).
+ */
+const WEIGHTS = ['soft', 'held', 'hard', 'unsubscribe', 'complaint'];
 
 /** What the person said, and not the mail's server; it goes with the person to another address. */
 type Wish = Extract<EventKind, 'unsubscribe' | 'complaint'>;
@@ -20,7 +26,7 @@ const isWish = (kind: EventKind): kind is Wish => Object.hasOwn(REASONS, kind);
  * contact to bounced; a complaint or an unsubscription unsubscribes it. The heaviest kind stays, and an event that is
  * reported twice counts once, even if the contact gets mail again meanwhile. The event concerns the address that the
  * mail went to: if the contact has another one by now, or is gone, that address is suppressed; only what the person said
- * follows the person. If an import holds the contact, a job does so after it. Returns whether the mail is one of ours.
+ * follows the person. A hard bounce about a domain that is doubted counts as a soft one. If an import holds the contact, a job does so after it. Returns whether the mail is one of ours.
  */
 export async function applyMailEvent(pool: Pool, event: MailEvent): Promise<boolean> {
   const isOurs = await nowOrByJob(
@@ -42,17 +48,55 @@ export function createMailEventTask({ pool }: { pool: Pool }): Task {
 async function applyNow(db: Db, { token, kind, detail }: MailEvent): Promise<boolean> {
   const delivery = await lockDelivery(db, token);
   if (!delivery) return false;
-  if (EVENT_KINDS.indexOf(kind) <= EVENT_KINDS.findIndex((known) => known === delivery.bounce)) return true;
+  // The same report may come again after its domain is believed again.
+  const isHeld =
+    kind === 'hard' && ((delivery.is_current && delivery.is_doubted) || delivery.bounce === 'held');
+  const bounce = isHeld ? 'held' : kind;
+  if (WEIGHTS.indexOf(bounce) <= WEIGHTS.indexOf(delivery.bounce ?? '')) return true;
   await db.query(
     `update deliveries set bounce = $2, bounced_at = now(),
        bounce_detail = case when contact_id is not null then $3 end
      where message_token = $1`,
-    [token, kind, asHeaderText(detail).slice(0, DETAIL_MAX_LENGTH)],
+    [token, bounce, asHeaderText(detail).slice(0, DETAIL_MAX_LENGTH)],
   );
   const { contact_id, is_current } = delivery;
   if (!is_current) await applyToEmail(db, delivery.address_hash, kind);
-  if (contact_id && (is_current || isWish(kind))) await applyToContact(db, contact_id, kind);
+  if (contact_id && (is_current || isWish(kind))) {
+    await applyToContact(db, contact_id, isHeld ? 'soft' : kind);
+  }
   return true;
+}
+
+/**
+ * Takes back what a hard bounce did, which counts as a soft one from now on: the contact is subscribed again, unless
+ * another hard bounce or something else has brought its state. Returns whether there was one to take back.
+ */
+export async function holdHardBounce(db: Db, token: string): Promise<boolean> {
+  const delivery = await lockDelivery(db, token);
+  if (delivery?.bounce !== 'hard') return false;
+  await db.query(`update deliveries set bounce = 'held' where message_token = $1`, [token]);
+  const { contact_id, is_current } = delivery;
+  if (!contact_id || !is_current) return true;
+  await subscribeAgain(db, contact_id);
+  await applyToContact(db, contact_id, 'soft');
+  return true;
+}
+
+/** Subscribes a contact that only a hard bounce had taken out; its soft bounces are counted from when they were before. */
+async function subscribeAgain(db: Db, contactId: string): Promise<void> {
+  const { rows } = await db.query<{ receives_since: string | null }>(
+    `select receives_since::text from contacts
+     where id = $1 and state = 'bounced' and state_reason = 'hard-bounce' and not exists (
+       select from deliveries
+       where contact_id = $1 and bounce = 'hard' and finished_at > coalesce(receives_since, '-infinity'))`,
+    [contactId],
+  );
+  if (!rows[0]) return;
+  await db.query(`update contacts set state = 'subscribed', state_reason = null where id = $1`, [contactId]);
+  await db.query('update contacts set receives_since = $2 where id = $1', [
+    contactId,
+    rows[0].receives_since,
+  ]);
 }
 
 type Bounced = {
@@ -61,6 +105,8 @@ type Bounced = {
   address_hash: Buffer | null;
   /** The contact still has the address that the mail went to; true for old mails, which do not tell. */
   is_current: boolean;
+  /** The contact's domain is doubted. */
+  is_doubted: boolean;
 };
 
 /**
@@ -75,7 +121,9 @@ async function lockDelivery(db: Db, token: string): Promise<Bounced | undefined>
   const { rows } = await db.query<Bounced>(
     `select contact_id, bounce, address_hash, address_hash is null or exists (
        select from contacts where id = contact_id and mailing.keyed_hash('address', email_key) = address_hash
-     ) as is_current
+     ) as is_current, exists (
+       select from contacts where id = contact_id and mailing.is_doubted(email_key)
+     ) as is_doubted
      from deliveries where message_token = $1 for update`,
     [token],
   );
@@ -121,17 +169,17 @@ async function markBounced(db: Db, contactId: string, kind: 'hard' | 'soft'): Pr
 }
 
 /**
- * Counts the soft bounces in a row of the contact's last mails, from the newest back. Mails that were sent before the
- * contact was subscribed again (`receives_since`) do not count.
+ * Counts the soft and held bounces in a row of the contact's last mails, from the newest back. Mails that were sent before
+ * the contact was subscribed again (`receives_since`) do not count.
  */
 async function countSoftBounces(db: Db, contactId: string): Promise<number> {
   const { rows } = await db.query<{ bounce: string | null }>(
     `select bounce from deliveries join contacts on contacts.id = contact_id
-     where contact_id = $1 and deliveries.state in ('sent', 'unknown')
+     where contact_id = $1 and (deliveries.state in ('sent', 'unknown') or bounce = 'held')
        and finished_at > coalesce(receives_since, '-infinity')
      order by finished_at desc limit $2`,
     [contactId, MAX_SOFT_BOUNCES],
   );
-  const other = rows.findIndex(({ bounce }) => bounce !== 'soft');
+  const other = rows.findIndex(({ bounce }) => bounce !== 'soft' && bounce !== 'held');
   return other < 0 ? rows.length : other;
 }

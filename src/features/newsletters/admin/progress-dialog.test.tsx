@@ -30,7 +30,7 @@ const progress = (values: Record<string, unknown> = {}): ApolloLink.Result => ({
 /** Longer than the list of recipients waits between two refreshes. */
 const LIST_REFRESH_MS = 5000;
 
-const recipientsOf = (count: number, hasRows = true): ApolloLink.Result => ({
+const recipientsOf = (count: number, hasRows = true, held = 0): ApolloLink.Result => ({
   data: {
     deliveries: (hasRows ? [0] : []).map(() => ({
       __typename: 'deliveries',
@@ -43,10 +43,11 @@ const recipientsOf = (count: number, hasRows = true): ApolloLink.Result => ({
       next_attempt_at: '2026-11-22T10:00:10+00:00',
       finished_at: null,
       response: '550 5.1.1 no such user',
-      bounce: null,
+      bounce: held > 0 ? 'held' : null,
       contact: { __typename: 'contacts', id: 'c1', email: 'gone@example.test' },
     })),
     total: { __typename: 'total', aggregate: { __typename: 'fields', count } },
+    held: { __typename: 'held', aggregate: { __typename: 'fields', count: held } },
   },
 });
 
@@ -110,10 +111,22 @@ describe('the progress of a dispatch', () => {
     await waitFor(() =>
       expect(api.asked('DispatchRecipients').at(-1)?.variables).toEqual({
         where: { dispatch_id: { _eq: 'd1' } },
+        held: { dispatch_id: { _eq: 'd1' }, bounce: { _eq: 'held' } },
         limit: 25,
         offset: 25,
       }),
     );
+  });
+
+  it.each([
+    ['en', 'A mail server said of many addresses that they do not exist (24).', 'Held: its mail server'],
+    ['ar', 'ردّ خادم بريد على عناوين كثيرة بأنها غير موجودة (24).', 'لم يُعتمد: خادم بريده'],
+  ] as const)('tells in %s that hard bounces are held', async (locale, all, one) => {
+    const api = fakeApi({ ...answersOf(), DispatchRecipients: () => recipientsOf(61, true, 24) });
+    const { dialog } = await open(api, locale);
+
+    expect(await dialog.findByText(all, { exact: false })).toBeTruthy();
+    expect(dialog.getByText(one, { exact: false })).toBeTruthy();
   });
 
   it('goes to the last page of recipients where its own lies beyond the end', async () => {

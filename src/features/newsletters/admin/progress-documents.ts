@@ -32,9 +32,14 @@ export const DispatchProgress = graphql(`
   }
 `);
 
-/** One page of a dispatch's recipients, with the mail server's answer for each. */
+/** One page of a dispatch's recipients, with the mail server's answer for each, and how many hard bounces are held. */
 export const DispatchRecipients = graphql(`
-  query DispatchRecipients($where: deliveries_bool_exp!, $limit: Int!, $offset: Int!) {
+  query DispatchRecipients(
+    $where: deliveries_bool_exp!
+    $held: deliveries_bool_exp!
+    $limit: Int!
+    $offset: Int!
+  ) {
     deliveries(where: $where, order_by: [{ state: asc }, { id: asc }], limit: $limit, offset: $offset) {
       id
       state
@@ -52,6 +57,11 @@ export const DispatchRecipients = graphql(`
       }
     }
     total: deliveries_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+    held: deliveries_aggregate(where: $held) {
       aggregate {
         count
       }

@@ -46,6 +46,7 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
   const { data, error } = useRecipients(dispatch, state, page);
   const isPhone = useMediaQuery(PHONE);
   const total = data?.total.aggregate?.count ?? 0;
+  const held = data?.held.aggregate?.count ?? 0;
   const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
   // Recipients leave a state while the dispatch goes on, so the page may come to lie beyond the end.
   if (data && page > lastPage) setPage(lastPage);
@@ -60,6 +61,11 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
         }}
       />
       {error && <Alert severity="error">{errorText(error)}</Alert>}
+      {held > 0 && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 1 }}>
+          <FormattedMessage id="newsletters.recipients.held" values={{ count: held }} />
+        </Alert>
+      )}
       <TableContainer>
         <Table size="small" aria-label={intl.formatMessage({ id: 'newsletters.recipients.label' })}>
           <TableHead>
@@ -89,9 +95,11 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
 }
 
 function useRecipients(dispatch: Progress, state: string, page: number) {
-  const where = { dispatch_id: { _eq: dispatch.id }, ...(state && { state: { _eq: state } }) };
+  const ofDispatch = { dispatch_id: { _eq: dispatch.id } };
+  const where = { ...ofDispatch, ...(state && { state: { _eq: state } }) };
+  const held = { ...ofDispatch, bounce: { _eq: 'held' } };
   const { data, previousData, error, refetch } = useQuery(DispatchRecipients, {
-    variables: { where, limit: PAGE_SIZE, offset: page * PAGE_SIZE },
+    variables: { where, held, limit: PAGE_SIZE, offset: page * PAGE_SIZE },
     fetchPolicy: 'network-only',
   });
   const { sent_count, failed_count, skipped_count, unknown_count, sending_count } = dispatch;
@@ -166,7 +174,7 @@ function RecipientRow({ recipient, isPhone }: { recipient: Recipient; isPhone: b
         {bounce && (
           <Typography variant="caption" color="error" component="div">
             <FormattedMessage
-              id={`newsletters.bounce.${bounce as 'hard' | 'soft' | 'unsubscribe' | 'complaint'}`}
+              id={`newsletters.bounce.${bounce as 'hard' | 'soft' | 'unsubscribe' | 'complaint' | 'held'}`}
             />
           </Typography>
         )}
