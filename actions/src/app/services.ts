@@ -8,6 +8,7 @@ import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts'
 import { createSubscriptionLimits } from '#actions/features/subscribe/subscription-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { createBearerReader } from '#actions/lib/sessions/access-token.ts';
+import { createTestMailLimits } from '#actions/features/send-newsletter/test-mail-limits.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { createAltcha } from '#actions/lib/captcha/altcha.ts';
 import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
@@ -92,6 +93,8 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     findCountry,
     ...createLimits({ db: pool, secrets: env.LIMIT_SECRET }),
     ...createPasswordChecks(env, { pool, web, keycloakAdmin }),
+    batchPlaces: createBatchPlaces(),
+    testMailLimits: createTestMailLimits({ db: pool, secrets: env.LIMIT_SECRET, env }),
     tickets,
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR,
     secondFactorRule: createSecondFactorRule({

@@ -103,6 +103,9 @@ const envSchema = object({
   NEWSLETTER_UNDO_S: number().integer().min(0).max(3_600).default(10),
   /** Mails a minute, over all instances; 0: as fast as the server takes them. */
   NEWSLETTER_RATE_LIMIT: number().integer().min(0).default(600),
+  /** Test mails of newsletters within an hour: to one email, and by one person or key. */
+  NEWSLETTER_TESTS_PER_RECEIVER: number().integer().min(1).max(10_000).default(10),
+  NEWSLETTER_TESTS_PER_ACTOR: number().integer().min(1).max(10_000).default(60),
   /** Connections of one instance to the mail server for newsletters. */
   NEWSLETTER_CONNECTIONS: number().integer().min(1).max(100).default(10),
   /** The largest file of contacts that is taken, in MB. */

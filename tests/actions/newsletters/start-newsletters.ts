@@ -7,6 +7,7 @@ import {
   startDispatcher,
   type DispatcherOptions,
 } from '#actions/features/send-newsletter/start-dispatcher.ts';
+import { createTestMailLimits } from '#actions/features/send-newsletter/test-mail-limits.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -43,8 +44,13 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
   const tokens = () => readRecipientTokens(pool);
-  const env = { ...brandEnv, NEWSLETTER_UNDO_S: 0 };
+  const env = {
+    ...brandEnv,
+    ...{ NEWSLETTER_UNDO_S: 0, NEWSLETTER_RATE_LIMIT: 0 },
+    ...{ NEWSLETTER_TESTS_PER_RECEIVER: 10, NEWSLETTER_TESTS_PER_ACTOR: 60 },
+  };
   const deps = { pool, env };
+  const testMailLimits = createTestMailLimits({ db: pool, secrets: ['secret-of-tests'], env });
   /** Ends of what a test has started, the last one first. */
   const ends: Array<() => unknown> = [];
   const endAll = async () => {
@@ -55,7 +61,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     (await pool.query<Row>(sql, values)).rows;
 
   return {
-    ...{ database, pool, sink, deps, env, tokens, logged, log, rows },
+    ...{ database, pool, sink, deps, env, tokens, testMailLimits, logged, log, rows },
 
     async startDispatcher(options: Partial<DispatcherOptions> & { timeoutMs?: number } = {}) {
       const dispatcher = await startDispatcher({

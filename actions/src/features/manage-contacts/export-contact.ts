@@ -7,7 +7,7 @@ const inputSchema = object({ contact_id: string().uuid().required() }).required(
 
 /**
  * Returns everything that is stored about a contact, to be handed to that person: its row, its mails, the import that
- * created it, what stood there before other imports, its changes.
+ * created it, what stood there before other imports, its changes, and test mails to its email.
  */
 export async function exportContact(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireMailingRole(session);
@@ -35,7 +35,9 @@ const EXPORT = `
     ), '[]'),
     'changes', coalesce((
       select json_agg(json_build_object('at', happened_at, 'operation', operation, 'before', before, 'after', after) order by id)
-      from history_entries where table_name = 'contacts' and record_id = contact.id::text
+      from history_entries
+      where (table_name = 'contacts' and record_id = contact.id::text)
+        or (table_name = 'test_mails' and record_id = encode(mailing.keyed_hash('address', contact.email_key), 'hex'))
     ), '[]')
   ) as data
   from contacts as contact where contact.id = $1`;

@@ -61,6 +61,15 @@ export const historyWords = {
   testimonials: testimonialFields,
   legal_pages: { labels: legalFields.labels, words: legalWords },
   newsletters: newsletterFields,
+  test_mails: {
+    labels: {
+      email: 'history.column.email',
+      subject: 'newsletters.form.subject',
+      locale: 'history.column.locale',
+      template_name: newsletterFields.labels.template_name,
+    },
+    words: { ...(contactFields.words.locale && { locale: contactFields.words.locale }) },
+  },
   contacts: { labels: contactFields.labels, words: { ...contactFields.words, ...contactWords } },
   user_roles: { labels: { role: 'history.column.role' }, words: roleWords },
   invitations: {

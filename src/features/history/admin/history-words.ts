@@ -16,6 +16,7 @@ export const HISTORY_TABLES = [
   'testimonials',
   'legal_pages',
   'newsletters',
+  'test_mails',
   'contacts',
   'user_roles',
   'invitations',
@@ -68,8 +69,10 @@ const OTHER_COLUMNS = [
 /** Columns whose values the database leaves out of the history. */
 type Unrecorded = 'updated_at' | 'email_key' | 'search_key' | 'last_used_at' | 'last_used_address';
 type HistoryTable = (typeof HISTORY_TABLES)[number];
+/** Test mails have no table: the history alone tells of them. */
+type TestMailColumn = 'email' | 'subject' | 'locale' | 'template_name';
 type Described<T extends HistoryTable> = Exclude<
-  keyof Tables[T]['row'],
+  T extends keyof Tables ? keyof Tables[T]['row'] : TestMailColumn,
   Unrecorded | (typeof OTHER_COLUMNS)[number]
 >;
 

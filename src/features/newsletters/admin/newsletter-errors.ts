@@ -16,6 +16,8 @@ export const newsletterErrors = {
   'newsletter-no-recipients': 'newsletters.errors.noRecipients',
   'newsletter-settings-missing': 'newsletters.errors.settingsMissing',
   'newsletter-invalid': 'newsletters.errors.invalid',
+  'newsletter-test-suppressed': 'newsletters.errors.testSuppressed',
+  'newsletter-test-too-many': 'newsletters.errors.testTooMany',
   'newsletter-unknown': 'newsletters.errors.unknown',
   'product-held': 'newsletters.errors.productHeld',
 } as const;

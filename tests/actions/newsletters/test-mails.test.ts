@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
+import { createTestMailLimits } from '#actions/features/send-newsletter/test-mail-limits.ts';
+import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+  mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
+});
+afterEach(async () => {
+  await world.rows(`delete from actions.attempts`);
+  await world.rows(`delete from history_entries where table_name = 'test_mails'`);
+  await world.clear();
+});
+afterAll(async () => {
+  mailer.close();
+  await world.stop();
+});
+
+const MAILING = { 'x-hasura-role': 'mailing', 'x-hasura-user-id': '9b7d2d4c-52a4-4a56-9a83-3d2f6f1f7c11' };
+const TEST = { locale: 'en', template_name: 'Basic', subject: 'News', html_content: '<p>Hello</p>' };
+
+function send(
+  email: string,
+  options: { session?: Record<string, string>; limits?: object; rate?: number } = {},
+) {
+  const env = { ...world.env, NEWSLETTER_RATE_LIMIT: options.rate ?? 0, ...options.limits };
+  const testMailLimits = createTestMailLimits({ db: world.pool, secrets: ['secret-of-tests'], env });
+
+  return sendTestNewsletter({ ...TEST, email }, options.session ?? MAILING, {
+    ...{ pool: world.pool, env, mailer, testMailLimits },
+  });
+}
+
+const receivers = () => world.sink.mails.map(({ to }) => String(to));
+const traces = () =>
+  world.rows(
+    `select operation, actor, actor_role, label, after from history_entries where table_name = 'test_mails' order by id`,
+  );
+
+describe('test mails', () => {
+  it('go ten an hour to one receiver, however the address is written', async () => {
+    for (let n = 0; n < 10; n += 1) await send(n % 2 ? 'Me@Example.test' : 'me@example.test');
+
+    await expect(send('ME@example.test')).rejects.toMatchObject({
+      code: 'newsletter-test-too-many',
+      status: 429,
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+    await send('other@example.test');
+    expect(receivers()).toHaveLength(11);
+  });
+
+  it('go sixty an hour of one person or key, and others may go on', async () => {
+    for (let n = 0; n < 60; n += 1) await send(`person${n}@example.test`);
+
+    await expect(send('salma@example.test')).rejects.toMatchObject({ code: 'newsletter-test-too-many' });
+    await send('salma@example.test', { session: adminSession });
+    expect(receivers()).toHaveLength(61);
+  });
+
+  it('have limits that the environment sets', async () => {
+    const limits = { NEWSLETTER_TESTS_PER_RECEIVER: 1, NEWSLETTER_TESTS_PER_ACTOR: 2 };
+    await send('a@example.test', { limits });
+
+    await expect(send('a@example.test', { limits })).rejects.toMatchObject({
+      code: 'newsletter-test-too-many',
+    });
+    await expect(send('b@example.test', { limits })).rejects.toMatchObject({
+      code: 'newsletter-test-too-many',
+    });
+  });
+
+  it('count in the mail rate, which newsletters use too', async () => {
+    await world.rows('update actions.mail_rate set tokens = 1, refilled_at = now()');
+    await send('a@example.test', { rate: 1 });
+
+    await expect(send('b@example.test', { rate: 1 })).rejects.toMatchObject({
+      code: 'newsletter-test-too-many',
+    });
+    expect(receivers()).toEqual(['a@example.test']);
+  });
+
+  it.each(['unsubscribed', 'bounced'])(
+    'do not go to a contact that has %s, nor to its address later',
+    async (state) => {
+      await world.rows(
+        `insert into contacts (email, state, state_reason) values ('gone@example.test', $1,
+         case $1 when 'bounced' then 'hard-bounce' else 'own-link' end)`,
+        [state],
+      );
+      await expect(send('Gone@example.test')).rejects.toMatchObject({
+        code: 'newsletter-test-suppressed',
+        status: 409,
+      });
+      await world.rows('delete from contacts');
+
+      await expect(send('gone@example.test', { session: adminSession })).rejects.toMatchObject({
+        code: 'newsletter-test-suppressed',
+      });
+      expect(receivers()).toEqual([]);
+    },
+  );
+
+  it('are told by the history, without the address once its contact is deleted', async () => {
+    await world.rows(`insert into contacts (email) values ('salma@example.test')`);
+    await send('Salma@example.test');
+    await send('stranger@example.test', { session: adminSession });
+    const about = { subject: 'News', locale: 'en', template_name: 'Basic' };
+    const of = (session: Record<string, string>, email: string) => ({
+      operation: 'insert',
+      actor: session['x-hasura-user-id'],
+      actor_role: session['x-hasura-role'],
+      label: 'News',
+      after: { ...about, email },
+    });
+    expect(await traces()).toEqual([
+      of(MAILING, 'Salma@example.test'),
+      of(adminSession, 'stranger@example.test'),
+    ]);
+
+    await world.rows('delete from contacts');
+
+    expect(await traces()).toEqual([
+      { ...of(MAILING, ''), after: about },
+      of(adminSession, 'stranger@example.test'),
+    ]);
+  });
+});
