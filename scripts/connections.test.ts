@@ -29,7 +29,7 @@ const most = Number(/max_connections=(\d+)/.exec(services['postgres']?.command?.
 const hasura = Number(services['graphql']?.environment?.['HASURA_GRAPHQL_PG_CONNECTIONS']);
 const keycloak = Number(services['keycloak']?.environment?.['KC_DB_POOL_MAX_SIZE']);
 const actions = Object.values(OPENED).reduce((sum, count) => sum + count(), 0);
-const imports = constant('actions/src/features/import-contacts/upload-routes.ts', 'IMPORTS_AT_ONCE');
+const imports = constant('actions/src/features/import-contacts/import-places.ts', 'IMPORTS_AT_ONCE');
 
 /** Cells of the rows of the table in docs/deployment.md, by their first cell. */
 const section = /## Connections to PostgreSQL\n([\s\S]*?)\n## /.exec(read('docs/deployment.md'))?.[1] ?? '';

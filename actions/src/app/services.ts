@@ -4,11 +4,12 @@ import type { Env } from '#actions/config/env.ts';
 import { createEmailChangeLimits } from '#actions/features/change-email/email-change-limits.ts';
 import { createRecoveryLimits } from '#actions/features/recover-password/recovery-limits.ts';
 import { createRefreshOnce } from '#actions/features/keep-session/refresh-once.ts';
+import { createBatchPlaces } from '#actions/features/import-contacts/import-places.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createSubscriptionLimits } from '#actions/features/subscribe/subscription-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
-import { createBearerReader } from '#actions/lib/sessions/access-token.ts';
 import { createTestMailLimits } from '#actions/features/send-newsletter/test-mail-limits.ts';
+import { createBearerReader } from '#actions/lib/sessions/access-token.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { createAltcha } from '#actions/lib/captcha/altcha.ts';
 import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
@@ -92,9 +93,9 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       : altcha.check,
     findCountry,
     ...createLimits({ db: pool, secrets: env.LIMIT_SECRET }),
-    ...createPasswordChecks(env, { pool, web, keycloakAdmin }),
     batchPlaces: createBatchPlaces(),
     testMailLimits: createTestMailLimits({ db: pool, secrets: env.LIMIT_SECRET, env }),
+    ...createPasswordChecks(env, { pool, web, keycloakAdmin }),
     tickets,
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR,
     secondFactorRule: createSecondFactorRule({

@@ -5,8 +5,9 @@ import { readInput } from '#actions/lib/read-input.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { checkContact } from '#rules/contacts/check-contact.ts';
 import { createConsentReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
-import { MODES, type Mode } from './import-record.ts';
+import { MODES, type ImportRequest, type Mode } from './import-record.ts';
 import type { ImportDeps } from './import-connection.ts';
+import type { BatchPlaces } from './import-places.ts';
 import { meaningsSchema } from './read-meanings.ts';
 import { runImport, type RowSink, type RowSource } from './run-import.ts';
 import { toAnswer } from './upload-routes.ts';
@@ -33,8 +34,12 @@ const inputSchema = object({
  * Imports a small batch: all of its valid contacts, or none. In `rejections`, `line` is the contact's position in the
  * batch, counted from 1.
  */
-export async function importBatch(input: unknown, session: Session, deps: ImportDeps) {
-  requireMailingRole(session);
+export async function importBatch(
+  input: unknown,
+  session: Session,
+  deps: ImportDeps & { batchPlaces: BatchPlaces },
+) {
+  const actor = requireMailingRole(session);
   const { contacts, mode, states, idempotency_key: key } = readBatch(input);
   const source: RowSource = async (sink) => {
     const areAllLeaving = mode === 'unsubscribe';
@@ -45,18 +50,11 @@ export async function importBatch(input: unknown, session: Session, deps: Import
     const content = states?.length ? { contacts, states } : contacts;
     return createHash('sha256').update(JSON.stringify(content)).digest();
   };
-  const record = await runImport(
-    {
-      key,
-      mode: (mode ?? 'skip') as Mode,
-      source: 'api',
-      fileName: null,
-      totalBytes: null,
-      session,
-    },
-    source,
-    deps,
-  );
+  const request: ImportRequest = {
+    ...{ key, mode: (mode ?? 'skip') as Mode, session },
+    ...{ source: 'api', fileName: null, totalBytes: null },
+  };
+  const record = await deps.batchPlaces.run(actor, () => runImport(request, source, deps));
   return toAnswer(record);
 }
 

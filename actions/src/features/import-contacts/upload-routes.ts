@@ -4,6 +4,7 @@ import { ownTime } from '#runtime/own-time.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { MAILING_ROLES } from '#actions/lib/session-variables.ts';
 import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
+import { createFilePlaces } from './import-places.ts';
 import { readImport, type ImportRecord, type ImportRequest } from './import-record.ts';
 import { contactsOf } from './read-contacts.ts';
 import { readUpload, type Upload } from './read-upload.ts';
@@ -18,8 +19,6 @@ type UploadDeps = ImportDeps & {
   answerAfterMs?: number;
 };
 
-/** Upper bound for imports of one process at the same time; each holds a connection to the database. */
-const IMPORTS_AT_ONCE = 4;
 /** Milliseconds of own time (own-time.ts) that an upload may take until its last byte. */
 const UPLOAD_DEADLINE_MS = 30 * 60_000;
 /** Milliseconds of own time without a byte after which the sender counts as gone. */
@@ -38,6 +37,7 @@ const ANSWER_AFTER_MS = 20_000;
  */
 export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { stop: () => void } {
   const underWay = new Set<AbortController>();
+  const places = createFilePlaces();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -46,10 +46,13 @@ export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { st
     try {
       const session = await deps.readBearer(request.headers.authorization, MAILING_ROLES);
       const upload = readUpload(request, session, deps.maxBytes);
-      if (underWay.size >= IMPORTS_AT_ONCE) throw tooMany();
       const abort = new AbortController();
+      places.take(abort, session['x-hasura-user-id'] ?? '');
       underWay.add(abort);
-      const importing = receive(request, upload, deps, abort).finally(() => underWay.delete(abort));
+      const importing = receive(request, upload, deps, abort).finally(() => {
+        underWay.delete(abort);
+        places.giveBack(abort);
+      });
       return await answerInTime(importing, upload.request, reply, deps);
     } finally {
       if (!request.raw.complete) letGo(request.raw);
@@ -166,15 +169,5 @@ function interrupted(): ActionError {
   return new ActionError(
     'import-interrupted',
     'The import was interrupted. Nothing was imported; please send the file again.',
-  );
-}
-
-function tooMany(): ActionError {
-  return new ActionError(
-    'import-too-many',
-    'Several imports are under way. Please try again when one has ended.',
-    {
-      status: 429,
-    },
   );
 }

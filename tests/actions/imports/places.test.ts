@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createBatchPlaces } from '#actions/features/import-contacts/import-places.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { useImports } from './start-imports.ts';
+
+const { started, readImports } = useImports();
+
+/** Uploads a file whose end comes only when `end` is called. */
+function uploadSlowly(upload: typeof started.upload, key: string) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  async function* file() {
+    yield Buffer.from(`email\n${key}@x.test\n`);
+    await ended;
+  }
+  return { answer: upload(file(), { key }), end };
+}
+
+describe('imports at once', () => {
+  it('are two files at most of one person, so that others find places', async () => {
+    const slow = ['import-0001', 'import-0002'].map((key) => uploadSlowly(started.upload, key));
+    await waitUntil('both imports have begun', async () => (await readImports()).length === 2);
+
+    const third = await started.upload('email\nc@x.test');
+    expect([third.status, third.body.extensions?.code, third.body['message']]).toEqual([
+      429,
+      'import-too-many',
+      'Several imports of yours are under way. Please try again when one has ended.',
+    ]);
+
+    for (const { end } of slow) end();
+    expect((await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
+    expect((await started.upload('email\nc@x.test')).status).toBe(200);
+  });
+
+  it('are two batches at most of one person; further ones wait, and others need not', async () => {
+    const places = createBatchPlaces();
+    const begun: string[] = [];
+    const ends: Array<() => void> = [];
+    const run = (actor: string, name: string) =>
+      places.run(actor, () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+      });
+
+    const all = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3'), run('a', 'a4'), run('b', 'b1')];
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    ends[0]?.();
+    await all[0];
+    await waitUntil('the third has begun', () => Promise.resolve(begun.includes('a3')));
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+    while (begun.length < 5 || ends.length > 0) {
+      ends.shift()?.();
+      await Promise.resolve();
+    }
+
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
+  });
+
+  it('refuse a batch where fifty of the same person wait', async () => {
+    const places = createBatchPlaces();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const waiting = Array.from({ length: 52 }, () => places.run('a', () => ended));
+
+    await expect(places.run('a', () => ended)).rejects.toMatchObject({
+      code: 'import-too-many',
+      status: 429,
+    });
+    end();
+    await Promise.all(waiting);
+    await expect(places.run('a', () => Promise.resolve(1))).resolves.toBe(1);
+  });
+});
