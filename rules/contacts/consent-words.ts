@@ -14,7 +14,7 @@ const wordsOf = <T>(table: Record<string, string>) =>
 /** Values of columns of states in listmonk, Keila, Mailtrain (numbers), Mailchimp, Sendy, Brevo and others. */
 const STATES: ReadonlyMap<string, LeftState | 'subscribed'> = wordsOf({
   subscribed:
-    'subscribed subscriber active enabled confirmed optedin optin 1 مشترك مشتركة نشط نشطة مفعل مفعلة',
+    'subscribed subscriber active enabled confirmed optedin optin marketingcontact 1 مشترك مشتركة نشط نشطة مفعل مفعلة',
   unsubscribed:
     'unsubscribed unsubscribe unsub blocklisted blacklisted blocked disabled optedout optout nonsubscribed ' +
     'notsubscribed complained complaint complainer spam markedasspam junk abuse suppressed donotcontact donotemail ' +
@@ -32,7 +32,7 @@ const WAITING: ReadonlySet<string> = new Set(
   wordsOf({
     waiting:
       'inactive pending unconfirmed notconfirmed cancelled canceled archived neversubscribed never expired deleted ' +
-      'transactional غيرنشط غيرنشطة معلق بانتظارالتأكيد مؤرشف محذوف',
+      'transactional nonmarketingcontact غيرنشط غيرنشطة معلق بانتظارالتأكيد مؤرشف محذوف',
   }).keys(),
 );
 const TICKS = /^[✓✔☑✅]\ufe0f?$/u;

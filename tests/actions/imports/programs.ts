@@ -18,11 +18,19 @@ const spam = { 'spam@x.test': 'unsubscribed' } as const;
 
 /** Exports of other programs with invented people: who gets mail, who left, and who nobody knows about. */
 export const PROGRAMS: readonly Program[] = [
-  program('listmonk', 'cmd/subscribers.go: export', { ...on, ...off, 'away@x.test': 'unsubscribed' }),
+  program('listmonk', 'cmd/subscribers.go: handleExportSubscribers; models/subscribers.go', {
+    ...on,
+    ...off,
+    'away@x.test': 'unsubscribed',
+  }),
   program('mailchimp', 'the file of unsubscribed people in an export of an audience', off),
-  program('mailchimp-cleaned', 'the file of cleaned people in an export of an audience', no),
+  program('mailchimp-cleaned', 'cleaned_email_audience_export_….csv, as importers of others read it', no),
   program('mailtrain', 'server/routes/subscriptions.js', { ...on, ...off, ...no, ...spam }),
-  program('keila', 'docs: contact export', { ...on, ...off, ...no }),
+  program('keila', 'lib/keila_web/helpers/contacts_csv_export.ex; lib/keila/contacts/schemas/contact.ex', {
+    ...on,
+    ...off,
+    ...no,
+  }),
   program('mautic', 'docs: fields of a contact, doNotEmail', { ...on, ...off, 'yes@x.test': 'unsubscribed' }),
   program('ghost', 'ghost/members-csv: unparse', { ...on, ...off }, { 4: '' }),
   program(
@@ -33,19 +41,24 @@ export const PROGRAMS: readonly Program[] = [
   ),
   program(
     'sendy',
-    'API: subscription status',
+    'https://sendy.co/api: subscription status; the columns of its file are not documented',
     { ...on, ...off, ...no, ...spam },
     { 4: 'Unconfirmed', 7: 'Soft bounced' },
   ),
   program('usesend', 'apps/web: contacts, export', { ...on, ...off }, { 4: 'Pending' }),
   program(
     'hubspot',
-    'properties of contacts: hs_email_optout and hs_marketable_status by their labels',
+    'https://knowledge.hubspot.com/contacts/marketing-contacts: labels and values of the properties',
     { ...on, ...off },
     { 4: 'Non-marketing contact' },
   ),
   program('resend', 'API: contacts', { ...on, ...off }),
-  program('mailerlite', 'API: subscribers', { ...on, ...off, ...no, ...spam }, { 4: 'unconfirmed' }),
+  program(
+    'mailerlite',
+    'https://developers.mailerlite.com/docs/subscribers.html; the columns of its file are not documented',
+    { ...on, ...off, ...no, ...spam },
+    { 4: 'unconfirmed' },
+  ),
 ];
 
 function program(
