@@ -217,6 +217,25 @@ describe('save_head_scripts', () => {
     expect(tooLong.json()).toMatchObject({ extensions: { code: 'head-scripts-too-long', max: 100_000 } });
   });
 
+  it('names what can not be saved, and saves nothing', async () => {
+    const before = await saved();
+
+    const response = await save(admin.password, '<meta name="a">\n<base href="/x"><link onload="a()">');
+
+    expect(response.json()).toEqual({
+      message:
+        "Line 2: the head scripts can't have <base>. Line 2: the head scripts can't have onload of <link>.",
+      extensions: {
+        code: 'head-scripts-refused',
+        refused: [
+          { name: 'base', element: 'base', line: 2 },
+          { name: 'onload', element: 'link', line: 2 },
+        ],
+      },
+    });
+    expect(await saved()).toBe(before);
+  });
+
   it('stops guessing', async () => {
     const answers = [];
     for (let at = 0; at < 11; at += 1) answers.push((await save('Wrong-Password', null)).json());

@@ -36,7 +36,9 @@ beforeAll(async () => {
   adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   await save(
     { ga_measurement_id: 'G-TEST12345', yandex_metrica_id: '1234567', bing_webmaster_id: 'ABCDEF0123' },
-    '<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>',
+    `<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>
+    <style>:root { --test-style: saved }</style>
+    <noscript><meta http-equiv="refresh" content="0;url=/redirected"><img class="pixel" src="https://yandex.test/1.gif"></noscript>`,
   );
   // A change of the tags makes the site ask for consent again, so all pages of this file must have the same tags.
   for (const path of PAGES) await untilServed(path, 'test-proof');
@@ -62,6 +64,8 @@ async function watchAnalytics(context: BrowserContext): Promise<string[]> {
 
 const banner = (page: Page) => page.locator('#cc-main .cm');
 const ranScripts = (page: Page) => page.evaluate(() => (window as { headScripts?: number }).headScripts ?? 0);
+const testStyle = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--test-style'));
 const viewsOf = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -92,6 +96,8 @@ describe('consent', () => {
         expect(asked).toEqual([]);
         expect(await ranScripts(page)).toBe(0);
         expect(await page.locator('meta[name="test-proof"]').count()).toBe(1);
+        expect(await testStyle(page)).toBe('saved');
+        expect(await page.content()).not.toContain('class="pixel"');
       },
 
       'loads each tag once, counts each page once, and ends with the document when it is withdrawn':
@@ -108,6 +114,7 @@ describe('consent', () => {
           const path = new URL(page.url()).pathname;
           await expect.poll(() => viewsOf(page)).toEqual(['/en', path]);
           expect(asked).toHaveLength(2);
+          expect(await testStyle(page)).toBe('saved');
 
           await page.getByRole('button', { name: 'Cookie settings' }).click();
           const reloaded = page.waitForEvent('load');

@@ -1,14 +1,14 @@
 import { escapeHtml } from '#runtime/escape-html.ts';
 
-/** One element of a document's head; `text` is the content of a script. */
+/** One element of a document's head; `text` is the text of a script or style, or the HTML inside `noscript` or `template`. */
 export type HeadElement = {
-  tag: 'link' | 'meta' | 'script';
+  tag: 'link' | 'meta' | 'noscript' | 'script' | 'style' | 'template';
   attributes: Record<string, string>;
   text?: string;
 };
 
-/** Title and elements in the document head of one page in one language. */
-export type PageHead = { title: string | undefined; elements: HeadElement[] };
+/** Title and elements in the document head of one page in one language; `body` are elements that begin the body. */
+export type PageHead = { title: string | undefined; elements: HeadElement[]; body?: HeadElement[] };
 
 /** Returns `<meta name=… content=…>`; nothing without a content. */
 export function named(name: string, content: string | undefined): HeadElement[] {
@@ -35,7 +35,9 @@ export function renderHeadElement({ tag, attributes, text }: HeadElement): strin
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const open = `<${tag}${list.join('')} data-seo>`;
 
-  return tag === 'script' ? `${open}${escapeScript(text ?? '')}</script>` : open;
+  if (tag === 'script') return `${open}${escapeScript(text ?? '')}</script>`;
+
+  return text === undefined ? open : `${open}${text}</${tag}>`;
 }
 
 /** Escapes JSON for a `<script>`, so that no text in it ends the element or opens a comment. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { renderHeadElement, type HeadElement } from './head-element.ts';
 import { headScriptHashes, headScriptHosts, readHeadScripts } from './head-scripts.ts';
 
 const SAVED = `<!-- ours -->
@@ -12,7 +13,8 @@ const SAVED = `<!-- ours -->
 
 describe('the head scripts', () => {
   it('are read as elements; what belongs into no head, and handlers in attributes, are left away', () => {
-    expect(readHeadScripts(SAVED)).toEqual({
+    expect(readHeadScripts(SAVED)).toMatchObject({
+      body: [],
       always: [
         { tag: 'meta', attributes: { name: 'a', content: 'x & y' } },
         { tag: 'link', attributes: { rel: 'stylesheet', href: 'https://fonts.test/css?a=1&b=2' } },
@@ -47,7 +49,91 @@ describe('the head scripts', () => {
 
   it('are none where nothing, or no HTML, was saved', () => {
     for (const saved of [undefined, null, '', 'text <', '<script']) {
-      expect(readHeadScripts(saved)).toEqual({ always: [], scripts: [] });
+      expect(readHeadScripts(saved)).toEqual({ always: [], body: [], scripts: [], styleSheets: [] });
     }
+  });
+});
+
+/** Returns the saved HTML as pages have it without consent, and what waits for consent. */
+function drawn(saved: string) {
+  const { always, body, scripts } = readHeadScripts(saved);
+  const write = (elements: HeadElement[]) => elements.map((element) => renderHeadElement(element)).join('');
+
+  return { head: write(always), body: write(body), waiting: scripts.map(({ tag, text }) => [tag, text]) };
+}
+
+describe('an element in the head scripts', () => {
+  it.each([
+    ['<style>a > b { color: red }</style>', '<style data-seo>a > b { color: red }</style>'],
+    [
+      '<style>\r\n@media print { a { b: "</x>" } }',
+      '<style data-seo>\n@media print { a { b: "<\\/x>" } }</style>',
+    ],
+    [
+      '<noscript><meta http-equiv="refresh" content="0;url=/plain"></noscript>',
+      '<noscript data-seo><meta http-equiv="refresh" content="0;url=/plain"></noscript>',
+    ],
+    [
+      '<noscript><style>.a { b: c }</style> <link rel="stylesheet" href="/a.css"></noscript>',
+      '<noscript data-seo><style>.a { b: c }</style> <link rel="stylesheet" href="/a.css"></noscript>',
+    ],
+    [
+      '<template id="t"><style>p{}</style><title>Mine</title><script>run()</script><!-- x --><p onclick="a()">1 &lt; 2<br></template>',
+      '<template id="t" data-seo><style>p{}</style><title>Mine</title><script>run()</script><!-- x --><p onclick="a()">1 &lt; 2<br></p></template>',
+    ],
+    ['<template><plaintext>a</template>', '<template data-seo>a</template>'],
+    [
+      '<template><svg><style></template><i></style></svg>',
+      '<template data-seo><svg><style>&lt;/template&gt;&lt;i&gt;</style></svg></template>',
+    ],
+    [
+      '<template><script>"<!--<script>"</script>',
+      '<template data-seo><script>"<!--\\x3Cscript>"</script></template>',
+    ],
+    ['<svg><style>a{}</style><title>t</title><script>1</script><meta name="a"></svg>', ''],
+    ['<!-- <style>a{}</style><script>1</script><meta name="a"> -->', ''],
+  ])('keeps what stands inside it: %s', (saved, head) => {
+    expect(drawn(saved)).toEqual({ head, body: '', waiting: [] });
+  });
+
+  it('of a noscript waits for consent where it loads something, and begins the body where it is a text', () => {
+    const saved = `<noscript><style>a{}</style><img src="https://t.test/1.gif" alt=""><div><iframe src="//t.test"></iframe></div>
+      <p>Without <b>scripts</b></p><p style="background:url(//t.test)">x</p></noscript>`;
+
+    expect(drawn(saved)).toEqual({
+      head: '',
+      body: expect.stringMatching(
+        /^<noscript data-seo><style>a\{\}<\/style>\s+<p>Without <b>scripts<\/b><\/p><\/noscript>$/,
+      ),
+      waiting: [
+        [
+          'noscript',
+          '<img src="https://t.test/1.gif" alt=""><div><iframe src="//t.test"></iframe></div><p style="background:url(//t.test)">x</p>',
+        ],
+      ],
+    });
+  });
+
+  it('lets a policy allow its style sheets, its own and those it imports', () => {
+    const saved = `<noscript><link rel="stylesheet" href="https://one.test/a.css"></noscript>
+      <style>@import url("https://two.test/b.css"); @import 'https://three.test/c.css' print;</style>
+      <svg><link rel="stylesheet" href="https://never.test/d.css"></svg>`;
+
+    expect(headScriptHosts(saved).style).toEqual([
+      'https://one.test',
+      'https://two.test',
+      'https://three.test',
+    ]);
+  });
+
+  it('may be nested as deep as the saved HTML is long', () => {
+    const deep = '<b>'.repeat(33_000);
+
+    expect(drawn(`<template>${deep}</template>`).head).toHaveLength(
+      '<template data-seo></template>'.length + 33_000 * '<b></b>'.length,
+    );
+    expect(drawn(`<noscript>${deep}</noscript><div>${deep}`).body).toHaveLength(
+      '<noscript data-seo></noscript>'.length + 33_000 * '<b></b>'.length,
+    );
   });
 });

@@ -1,45 +1,91 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import { isHandler, readHeadHtml, type InnerPart, type WrittenElement } from '#rules/head/read-head-html.ts';
 import type { HeadElement } from './head-element.ts';
+import { splitNoscript } from './split-noscript.ts';
+import { styleText, writeInnerHtml } from './write-inner-html.ts';
 
-/** Elements that an administrator saved for the head of public pages. */
+/** Elements that an administrator saved for public pages. */
 export type HeadScripts = {
-  /** `meta` and `link` elements, which are in the head without consent. */
+  /** Elements that are in the head without consent: `meta`, `link`, `style`, `template`, and what `noscript` has of them. */
   always: HeadElement[];
-  /** Scripts, which wait for the visitor's consent. */
+  /** `noscript` elements with texts, which a head can't hold; they begin the body. */
+  body: HeadElement[];
+  /** What waits for the visitor's consent: scripts, and what `noscript` has of pictures and frames. */
   scripts: HeadElement[];
+  /** URLs of style sheets that the elements load without consent. */
+  styleSheets: string[];
 };
 
-const isEvent = (name: string) => name.startsWith('on');
+/** Attributes that a script can set, so that an open page gets them, too. */
+const SETTABLE = /^[a-z_:][\w:.-]*$/i;
+const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 
-/** Reads the saved HTML. Only meta, link and script are kept; the server writes the rest of the head itself. */
+/** Reads the saved HTML. What can't be saved (rules/head) but stands in a row of an earlier build is left away. */
 export function readHeadScripts(saved: string | null | undefined): HeadScripts {
-  const found: HeadScripts = { always: [], scripts: [] };
-  let script: HeadElement | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      // Handlers in attributes are removed: the page's policy, which allows scripts by hash, would block them.
-      const kept = Object.fromEntries(Object.entries(attributes).filter(([key]) => !isEvent(key)));
-      if (name === 'meta' || name === 'link') found.always.push({ tag: name, attributes: kept });
-      if (name === 'script') script = { tag: 'script', attributes: kept, text: '' };
-    },
-    ontext(text) {
-      if (script) script.text += text;
-    },
-    onclosetag(name) {
-      if (name !== 'script' || !script) return;
-      found.scripts.push(script);
-      script = undefined;
-    },
-  });
-  parser.end(saved ?? '');
+  const found: HeadScripts = { always: [], body: [], scripts: [], styleSheets: [] };
+  for (const element of readHeadHtml(saved ?? '').elements) sort(element, found);
 
   return found;
 }
 
+function sort({ tag, attributes, inner }: WrittenElement, found: HeadScripts): void {
+  const element = { tag, attributes: settable(attributes) };
+  const text = inner.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  switch (tag) {
+    case 'link':
+    case 'meta':
+      found.always.push(element);
+      break;
+    case 'style':
+      found.always.push({ ...element, text: styleText(text) });
+      break;
+    case 'template':
+      found.always.push({ ...element, text: writeInnerHtml(inner) });
+      return;
+    case 'script':
+      found.scripts.push({ ...element, text });
+      return;
+    case 'noscript':
+      sortNoscript(element, inner, found);
+      return;
+  }
+  found.styleSheets.push(...styleSheetsOf([{ kind: 'open', name: tag, attributes }, ...inner]));
+}
+
+function sortNoscript(element: HeadElement, inner: readonly InnerPart[], found: HeadScripts): void {
+  const { stays, waits, isOfHead } = splitNoscript(inner);
+  if (stays) {
+    found[isOfHead ? 'always' : 'body'].push({ ...element, text: writeInnerHtml(stays) });
+    found.styleSheets.push(...styleSheetsOf(stays));
+  }
+  if (waits) found.scripts.push({ ...element, text: writeInnerHtml(waits) });
+}
+
+/** Handlers in attributes are left away: the page's policy, which allows scripts by hash, would block them. */
+function settable(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([key]) => SETTABLE.test(key) && !isHandler(key)),
+  );
+}
+
+/** Returns the URLs of linked and imported style sheets. */
+function styleSheetsOf(parts: readonly InnerPart[]): string[] {
+  return parts.flatMap((part, at) => {
+    const before = parts[at - 1];
+    if (part.kind === 'text' && before?.kind === 'open' && before.name === 'style')
+      return [...part.text.matchAll(IMPORT)].map(([, url = '']) => url);
+    if (part.kind !== 'open' || part.name !== 'link') return [];
+    const { rel = '', href = '' } = part.attributes;
+
+    return /\bstylesheet\b/i.test(rel) ? [href] : [];
+  });
+}
+
 /** Returns the hashes (`sha256-…`) of the saved inline scripts, which the content security policy must allow. */
 export function headScriptHashes(saved: string | null | undefined): string[] {
-  const inline = readHeadScripts(saved).scripts.filter(({ attributes }) => !('src' in attributes));
+  const inline = readHeadScripts(saved).scripts.filter(
+    ({ tag, attributes }) => tag === 'script' && !('src' in attributes),
+  );
   const hashes = inline.map(({ text }) =>
     createHash('sha256')
       .update(text ?? '')
@@ -51,13 +97,10 @@ export function headScriptHashes(saved: string | null | undefined): string[] {
 
 /** Returns the origins from which the saved HTML loads scripts and styles. */
 export function headScriptHosts(saved: string | null | undefined): { script: string[]; style: string[] } {
-  const { scripts, always } = readHeadScripts(saved);
-  const styles = always.filter(({ attributes }) => /\bstylesheet\b/i.test(attributes['rel'] ?? ''));
+  const { scripts, styleSheets } = readHeadScripts(saved);
+  const sources = scripts.map(({ tag, attributes }) => (tag === 'script' ? attributes['src'] : undefined));
 
-  return {
-    script: originsOf(scripts.map(({ attributes }) => attributes['src'])),
-    style: originsOf(styles.map(({ attributes }) => attributes['href'])),
-  };
+  return { script: originsOf(sources), style: originsOf(styleSheets) };
 }
 
 /** Returns the origins of absolute URLs; a URL without a scheme (`//host/…`) counts as https. */

@@ -19,6 +19,7 @@ export function pageHead(view: PageView): PageHead {
   const { description, keywords, title } = headTexts(view);
   const analytics = view.saved?.analytics ?? [];
   const isOpen = view.page !== undefined && !view.page.isPrivate;
+  const added = isClosedPath(view.path) ? undefined : readHeadScripts(savedHeadScripts(analytics));
 
   return {
     title,
@@ -29,9 +30,10 @@ export function pageHead(view: PageView): PageHead {
       ...(isOpen ? elementsOfOpenPage(view) : named('robots', 'noindex')),
       // Bing's tag proves ownership of the site and tracks nobody, so it needs no consent.
       ...named('msvalidate.01', identifierOf(analytics, 'bing_webmaster_id')),
-      ...(isClosedPath(view.path) ? [] : readHeadScripts(savedHeadScripts(analytics)).always),
+      ...(added?.always ?? []),
       ...tagBlock(view),
     ],
+    body: added?.body ?? [],
   };
 }
 
@@ -105,6 +107,6 @@ function tagsOf(rows: Parameters<typeof identifierOf>[0]): Tags {
     ...(ga && { ga }),
     ...(gtm && { gtm }),
     ...(yandex && { yandex }),
-    ...(scripts.length > 0 && { hasScripts: true as const }),
+    ...(scripts.some(({ tag }) => tag === 'script') && { hasScripts: true as const }),
   };
 }

@@ -35,6 +35,24 @@ describe('renderShell', () => {
     expect(renderShell(shell, { language: 'ar', head })).not.toContain('rel="preload"');
   });
 
+  it('writes styles, what browsers without scripts get, and what begins the body', () => {
+    const html = renderShell(template, {
+      language: 'en',
+      head: {
+        title: undefined,
+        elements: [
+          { tag: 'style', attributes: {}, text: 'a > b {}' },
+          { tag: 'noscript', attributes: {}, text: '<style>c{}</style>' },
+        ],
+        body: [{ tag: 'noscript', attributes: {}, text: '<p>$&</p>' }],
+      },
+    });
+
+    expect(html).toContain(
+      '<style data-seo>a > b {}</style><noscript data-seo><style>c{}</style></noscript></head><body><noscript data-seo><p>$&</p></noscript></body>',
+    );
+  });
+
   it("writes an administrator's text as text", () => {
     const elements = named('description', '"><img onerror=x $& $1>');
     const head = { title: '</title><script>alert(1)</script>', elements };

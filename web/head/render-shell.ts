@@ -13,13 +13,14 @@ const ASKED_AHEAD = /<link\b[^>]*\bdata-language="(\w+)"[^>]*>\s*/gi;
 /** Renders the built `index.html` for one view: sets language, direction and head, drops other languages' preloads. */
 export function renderShell(template: string, view: ShellView): string {
   const direction = view.language === 'ar' ? 'rtl' : 'ltr';
-  const { title } = view.head;
+  const { title, elements, body = [] } = view.head;
 
   return template
     .replace(/<html\b[^>]*>/i, () => `<html lang="${view.language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/i, (found) => (title ? `<title>${escapeHtml(title)}</title>` : found))
     .replace(ASKED_AHEAD, (found, language: string) => (language === view.language ? found : ''))
-    .replace(/<\/head>/i, (found) => `${view.head.elements.map(renderHeadElement).join('')}${found}`);
+    .replace(/<\/head>/i, (found) => `${elements.map(renderHeadElement).join('')}${found}`)
+    .replace(/<body\b[^>]*>/i, (found) => `${found}${body.map(renderHeadElement).join('')}`);
 }
 
 /**

@@ -1,6 +1,8 @@
+import { readHeadHtml, type HeadFault } from '#rules/head/read-head-html.ts';
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { source, text } from '#src/kit/fields/kinds.ts';
 import { settingsOf } from '#src/kit/fields/settings-of.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /**
@@ -30,10 +32,26 @@ export const analyticsFields = settingsOf({
     control: 'own',
     max: 100_000,
     tooLong: 'analytics.form.scriptsTooLong',
+    rules: (schema) =>
+      schema.test('head', (value = '', { createError }) => {
+        const [fault] = readHeadHtml(value).faults;
+        return fault === undefined || createError({ message: () => messageOf(fault) });
+      }),
   }),
 });
 
 export type AnalyticsFormValues = ValuesOf<typeof analyticsFields.fields>;
+
+const REFUSED: Readonly<Record<string, MessageId>> = {
+  base: 'analytics.form.baseRefused',
+  title: 'analytics.form.titleRefused',
+};
+
+/** Returns why something can't be saved; a name that isn't an element's is a handler's. */
+const messageOf = ({ name, element, line }: HeadFault): ValidationMessage => ({
+  id: REFUSED[name] ?? 'analytics.form.handlerRefused',
+  values: { line, name, element },
+});
 
 function identifier(label: MessageId) {
   return text({

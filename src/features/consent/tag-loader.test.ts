@@ -19,7 +19,7 @@ const viewsOfGoogle = () => commands('event').filter(([, event]) => event === 'p
 const viewsOfYandex = () => (window.ym?.a ?? []).filter(([, command]) => command === 'hit');
 
 function clear() {
-  document.head.querySelectorAll('script[data-tag]').forEach((script) => script.remove());
+  document.head.querySelectorAll('[data-tag]').forEach((element) => element.remove());
   window.dataLayer = [];
   delete window.ym;
 }
@@ -119,9 +119,12 @@ describe('the tags', () => {
       { tag: 'script', attributes: { src: 'https://cdn.test/a.js', 'data-id': '1' }, text: '' },
       { tag: 'script', attributes: {}, text: 'window.later = 1;' },
     ];
+    saved.push({ tag: 'noscript', attributes: { id: 'n' }, text: '<img src="https://cdn.test/1.gif">' });
     createTagLoader(async () => saved).apply({ hasScripts: true }, EVERYTHING);
 
     await vi.waitFor(() => expect(scripts()).toEqual(['https://cdn.test/a.js', 'window.later = 1;']));
+    expect(document.head.querySelector('noscript#n')?.textContent).toBe('<img src="https://cdn.test/1.gif">');
+    expect(document.head.querySelector('img')).toBeNull();
     const [first] = document.head.querySelectorAll<HTMLScriptElement>('script[data-tag]');
     expect([first?.async, first?.dataset['id']]).toEqual([false, '1']);
   });

@@ -53,7 +53,7 @@ export function createTagLoader(askScripts: () => Promise<ServerElement[]> = ask
     },
     hasScripts: () => {
       askScripts()
-        .then((scripts) => scripts.forEach(({ attributes, text }) => addScript('scripts', attributes, text)))
+        .then((saved) => saved.forEach((element) => addSaved(element)))
         .catch((error: unknown) => log.warn('The head scripts could not be loaded.', { error }));
     },
   };
@@ -86,6 +86,19 @@ export function hasTagRun(): boolean {
   return document.head.querySelector('script[data-tag]') !== null;
 }
 
+function addSaved({ tag, attributes, text }: ServerElement): void {
+  if (tag === 'script') {
+    addScript('scripts', attributes, text);
+    return;
+  }
+  // A `noscript` that came later does nothing where scripts run; it is there as it was saved.
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.dataset['tag'] = 'scripts';
+  element.textContent = text ?? '';
+  document.head.append(element);
+}
+
 function addScript(tag: string, attributes: Record<string, string>, text?: string): void {
   const script = document.createElement('script');
   // Head scripts must run in the order in which the administrator wrote them.
@@ -104,7 +117,7 @@ function removeMissing(tags: Tags): void {
   const names = { ga: tags.ga, gtm: tags.gtm, yandex: tags.yandex, scripts: tags.hasScripts };
   for (const [name, value] of Object.entries(names)) {
     if (value) continue;
-    document.head.querySelectorAll(`script[data-tag="${name}"]`).forEach((script) => script.remove());
+    document.head.querySelectorAll(`[data-tag="${name}"]`).forEach((element) => element.remove());
   }
 }
 

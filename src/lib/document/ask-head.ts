@@ -2,7 +2,7 @@ import type { ShownPage } from './shown-page.ts';
 
 /** Description of a head element, as the web server sends it. */
 export type ServerElement = {
-  tag: 'link' | 'meta' | 'script';
+  tag: 'link' | 'meta' | 'noscript' | 'script' | 'style' | 'template';
   attributes: Record<string, string>;
   text?: string;
 };
@@ -23,11 +23,11 @@ export async function askHead(
   return { elements, ...(typeof body.title === 'string' && { title: body.title }) };
 }
 
-/** Asks for the scripts that an administrator saved for public pages. */
+/** Asks for what an administrator saved for public pages and waits for consent. */
 export async function askHeadScripts(): Promise<ServerElement[]> {
   const body = (await askJson('/head-scripts.json', false)) as { scripts?: ServerElement[] };
 
-  return (body.scripts ?? []).filter(({ tag }) => tag === 'script');
+  return (body.scripts ?? []).filter(({ tag }) => tag === 'script' || tag === 'noscript');
 }
 
 async function askJson(url: string, isFresh: boolean): Promise<unknown> {
@@ -38,7 +38,5 @@ async function askJson(url: string, isFresh: boolean): Promise<unknown> {
 }
 
 function isHarmless({ tag, attributes }: ServerElement): boolean {
-  if (tag === 'meta' || tag === 'link') return true;
-
-  return tag === 'script' && DATA.includes(attributes['type'] ?? '');
+  return tag !== 'script' || DATA.includes(attributes['type'] ?? '');
 }

@@ -121,6 +121,32 @@ describe('the head manager', () => {
     expect(shown()).toEqual(['en_US', 'first']);
   });
 
+  it('leaves what is on every page where it is, and replaces what is no longer the same', async () => {
+    const onEveryPage = (tag: 'style' | 'template' | 'noscript', text: string) =>
+      ({ tag, attributes: {}, text }) as const;
+    const elements = [
+      onEveryPage('style', 'a{}'),
+      onEveryPage('noscript', '<meta name="a">'),
+      onEveryPage('template', '<p>new</p>'),
+    ];
+    start(async () => ({ elements }));
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style data-seo="">a{}</style><template data-seo=""><p>old</p></template>',
+    );
+    const style = document.head.querySelector('style[data-seo]');
+
+    open('/en/hosting/vps');
+    expect(document.head.querySelector('style[data-seo]')).toBe(style);
+    const template = () => document.head.querySelector<HTMLTemplateElement>('template[data-seo]');
+    await vi.waitFor(() => expect(template()?.content.textContent).toBe('new'));
+
+    expect(document.head.querySelectorAll('style[data-seo]')).toHaveLength(1);
+    expect(document.head.querySelector('style[data-seo]')).toBe(style);
+    expect(document.head.querySelector('noscript[data-seo]')?.textContent).toBe('<meta name="a">');
+    expect(document.head.querySelector('meta[name=a]')).toBeNull();
+  });
+
   it('asks nothing within the back office, and at once after a save there', async () => {
     const { asked } = start();
 

@@ -2,6 +2,7 @@ import { isClosedPath } from '#src/config/paths.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { toLocale } from '#src/config/locale.ts';
 import { askHead, type ServerHead } from './ask-head.ts';
+import { cspNonce } from './csp-nonce.ts';
 import { announceHead } from './document-tags.ts';
 import { onHeadForgotten, onPageShown, type ShownPage } from './shown-page.ts';
 
@@ -81,17 +82,29 @@ function localeOfDocument() {
 /** Selector of the elements that the page itself updates at once (`showPageHead`). */
 const OF_THE_PAGE = ['meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]'].join();
 
-/** Removes the elements of the previous page; the `#tags` element stays, as tags apply to the whole site. */
+/** Selector of what is the same on every public page, as an administrator saved it for the whole site. */
+const OF_EVERY_PAGE = '#tags, style, link[rel~="stylesheet"], template, noscript';
+
+/** Removes the elements of the previous page. */
 function removeOtherPages(): void {
   for (const element of document.head.querySelectorAll('[data-seo]')) {
-    if (!element.matches(`${OF_THE_PAGE}, #tags`)) element.remove();
+    if (!element.matches(`${OF_THE_PAGE}, ${OF_EVERY_PAGE}`)) element.remove();
   }
 }
 
-/** Removes all marked elements, then writes the new head. */
+/** Replaces all marked elements by the new head. Styles that stay the same are left in place, so that none is missing. */
 function rebuildHead({ title, elements }: ServerHead): void {
-  document.head.querySelectorAll('[data-seo]').forEach((element) => element.remove());
-  document.head.append(...elements.map(toElement));
+  const before = [...document.head.querySelectorAll('[data-seo]')];
+  const kept = new Map(
+    before.filter((element) => element.matches(OF_EVERY_PAGE)).map((element) => [element.outerHTML, element]),
+  );
+  const isKept = new Set<Element>();
+  for (const element of elements.map(toElement)) {
+    const same = kept.get(element.outerHTML);
+    if (same) isKept.add(same);
+    else document.head.append(element);
+  }
+  for (const element of before) if (!isKept.has(element)) element.remove();
   if (title !== undefined) document.title = title;
   announceHead();
 }
@@ -100,7 +113,10 @@ function toElement({ tag, attributes, text }: ServerHead['elements'][number]): H
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute('data-seo', '');
-  if (text !== undefined) element.textContent = text;
+  if (element instanceof HTMLTemplateElement) element.innerHTML = text ?? '';
+  else if (text !== undefined) element.textContent = text;
+  const nonce = tag === 'style' ? cspNonce() : undefined;
+  if (nonce !== undefined) element.nonce = nonce;
 
   return element;
 }

@@ -6,9 +6,12 @@ import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
+import { readHeadHtml, type HeadFault } from '#rules/head/read-head-html.ts';
 
 /** Characters; the same limit as the check constraint on analytics_settings.value. */
 const VALUE_MAX_LENGTH = 100_000;
+/** Upper bound of the faults that an answer names. */
+const FAULTS_MAX = 20;
 
 const inputSchema = object({
   password: string().max(1_024).default(''),
@@ -47,5 +50,17 @@ function readScripts(input: unknown): { password: string; totp: string | null; v
       { details: { max: VALUE_MAX_LENGTH } },
     );
   }
+  const refused = readHeadHtml(value ?? '').faults.slice(0, FAULTS_MAX);
+  if (refused.length > 0) {
+    throw new ActionError('head-scripts-refused', refused.map(sentenceOf).join(' '), {
+      details: { refused },
+    });
+  }
   return { ...given, value: value === null || value.trim() === '' ? null : value };
+}
+
+function sentenceOf({ name, element, line }: HeadFault): string {
+  const written = name === element ? `<${element}>` : `${name} of <${element}>`;
+
+  return `Line ${line}: the head scripts can't have ${written}.`;
 }

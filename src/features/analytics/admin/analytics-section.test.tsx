@@ -48,15 +48,19 @@ const scriptsSaved = () => ({
 });
 const field = (name: string) => screen.findByRole('textbox', { name });
 /** Waits until the code editor has replaced the plain field. */
-const editor = () =>
+const editor = (name = SCRIPTS) =>
   waitFor(() => {
-    const found = screen.getByRole('textbox', { name: SCRIPTS });
+    const found = screen.getByRole('textbox', { name });
     expect(found.getAttribute('name')).toBeNull();
     return found;
   });
 const save = () => screen.getByRole('button', { name: 'Save analytics settings' });
 const SCRIPTS = 'Additional head scripts';
 const GTM = 'Google Tag Manager ID';
+const LABELS = {
+  en: { scripts: SCRIPTS, save: 'Save analytics settings' },
+  ar: { scripts: 'نصوص برمجية إضافية في رأس الصفحة', save: 'حفظ إعدادات التحليلات' },
+};
 
 const fetchConfig = vi.fn();
 beforeEach(() => {
@@ -99,6 +103,40 @@ describe('Analytics & Tracking', () => {
 
     expect(await screen.findByText('At most 100 letters, digits, hyphens and underscores.')).toBeTruthy();
     expect(asked('SaveAnalyticsSettings')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      '<meta name="a">\n<base href="/x">',
+      "Line 2: a base element can't be saved, because it changes where",
+    ],
+    ['en', '<title>Mine</title>', "Line 1: a title element can't be saved."],
+    ['en', '<link onload="a()">', "Line 1: the attribute ⁨onload⁩ of ⁨link⁩ can't be saved"],
+    ['ar', '<title>Mine</title>', 'السطر 1: لا يمكن حفظ العنصر'],
+  ] as const)('refuses in %s before it asks for a password: %s', async (locale, written, text) => {
+    const { link, asked } = fakeApi({ AnalyticsSettingsForm: () => rowsOf() });
+    const { user } = await renderPage(link, { locale });
+    await fillField(user, await editor(LABELS[locale].scripts), written);
+    await user.click(screen.getByRole('button', { name: LABELS[locale].save }));
+
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked('SaveHeadScripts')).toEqual([]);
+  });
+
+  it('says what a head can not hold, and saves it all the same', async () => {
+    const { link, asked } = fakeApi({ AnalyticsSettingsForm: () => rowsOf(), SaveHeadScripts: scriptsSaved });
+    const { user } = await renderPage(link);
+    await fillField(user, await editor(), 'Hello <svg></svg><style>a{}</style>');
+
+    const told = screen.getByText(/A page's head can't hold this/);
+    await waitFor(() => expect(told.textContent).toContain('text outside of elements and <svg>'));
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await fillField(user, dialog.getByLabelText('Password'), 'secret');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked('SaveHeadScripts')).toHaveLength(1));
   });
 
   it('saves changed scripts by the password, then the rest', async () => {

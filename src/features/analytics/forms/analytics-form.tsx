@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import { useField } from 'formik';
-import { FormattedMessage } from 'react-intl';
+import { useDeferredValue, useMemo } from 'react';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { readHeadHtml } from '#rules/head/read-head-html.ts';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { CodeField } from '#src/kit/forms/code-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
@@ -27,7 +30,7 @@ export function AnalyticsForm() {
         <CodeField
           name="additional_head_scripts"
           label={<FormattedMessage id="analytics.form.scripts" />}
-          helperText={<FormattedMessage id="analytics.form.scriptsHint" />}
+          helperText={<ScriptsHint />}
         />
       </WholeRow>
     </FormSection>
@@ -53,5 +56,30 @@ function Identifier({ name }: { name: IdentifierName }) {
         />
       }
     />
+  );
+}
+
+/** Says what the field is for, and which written elements a head can't hold. */
+function ScriptsHint() {
+  const [{ value }] = useField<string>('additional_head_scripts');
+  const written = useDeferredValue(value);
+  const { leftOut } = useMemo(() => readHeadHtml(written), [written]);
+  const names = leftOut.map((name) =>
+    name === '#text' ? (
+      <FormattedMessage key={name} id="analytics.form.leftOutText" />
+    ) : (
+      <bdi key={name} dir="ltr">{`<${name}>`}</bdi>
+    ),
+  );
+
+  return (
+    <>
+      <FormattedMessage id="analytics.form.scriptsHint" />
+      <Box component="span" role="status" sx={{ display: 'block', color: 'text.primary' }}>
+        {names.length > 0 && (
+          <FormattedMessage id="analytics.form.leftOut" values={{ names: <FormattedList value={names} /> }} />
+        )}
+      </Box>
+    </>
   );
 }

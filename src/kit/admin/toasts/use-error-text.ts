@@ -8,6 +8,7 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 export const adminActionErrors = {
   'code-required': 'kit.error.codeRequired',
   'code-wrong': 'kit.error.codeWrong',
+  'head-scripts-refused': 'kit.error.headScriptsRefused',
   'head-scripts-too-long': 'kit.error.headScriptsTooLong',
   'last-admin': 'kit.error.lastAdmin',
   'password-none': 'kit.error.passwordNone',
