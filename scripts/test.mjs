@@ -16,7 +16,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'node_modules', '.cache', 'test-reports');
 const isSlow = process.argv.includes('--slow');
 
-/** The browser tests take longest, as one browser runs them in turn, so all others leave them the processor. */
+/** The browser tests take long, as one browser runs them in turn, so the others leave them the processor. */
 const BESIDE_BROWSERS = constants.priority.PRIORITY_BELOW_NORMAL;
 
 const startedAt = Date.now();
@@ -37,7 +37,8 @@ async function runAll() {
   await Promise.all([
     runProject('browser'),
     runProject('integration', { priority: BESIDE_BROWSERS }),
-    runProject('site', { priority: BESIDE_BROWSERS }),
+    // These run one after the other on one core, so they would end last if they left it to others.
+    runProject('site'),
     runChecksThenUnits(),
   ]);
 }
