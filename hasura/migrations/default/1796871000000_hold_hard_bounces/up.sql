@@ -24,8 +24,7 @@ comment on function mailing.is_doubted is 'Whether hard answers about an address
 -- Every row keeps the rule already, so the table is not read.
 alter table public.deliveries
   drop constraint deliveries_bounce_known,
-  add constraint deliveries_bounce_known
-    check (bounce in ('hard', 'soft', 'unsubscribe', 'complaint', 'held')) not valid;
+  add constraint deliveries_bounce_known check (bounce in ('hard', 'soft', 'unsubscribe', 'complaint', 'held')) not valid;
 comment on constraint deliveries_bounce_known on public.deliveries is
   'bounce must be one of hard, soft, unsubscribe, complaint, held';
 comment on column public.deliveries.bounce is
