@@ -164,6 +164,7 @@ export const makeDispatch = (row: Record<string, unknown> = {}) => ({
   __typename: 'dispatches' as const,
   id: 'd1',
   newsletter_id: 'm1',
+  newsletter_version: '2026-11-05T10:00:00+00:00',
   state: 'waiting',
   scheduled_at: null,
   recipients_count: 120,
@@ -172,6 +173,25 @@ export const makeDispatch = (row: Record<string, unknown> = {}) => ({
   unknown_count: 0,
   skipped_count: 0,
   ...row,
+});
+
+/** Returns the answer with the preview of a newsletter whose mail has this content. */
+export const makeMail = (html: string) => ({
+  data: {
+    preview: {
+      __typename: 'newsletter_preview' as const,
+      subject: 'Subject of the mail',
+      subject_ar: 'موضوع الرسالة',
+      preheader: '',
+      preheader_ar: '',
+      html,
+      html_ar: html,
+      text: html,
+      text_ar: html,
+      dropped: [],
+      dropped_ar: [],
+    },
+  },
 });
 
 /** Returns a row of the list of users. */

@@ -143,6 +143,30 @@ describe('the migrations', () => {
     ]);
   });
 
+  it('name the version of what waits to go out only where it is what its newsletter has', async () => {
+    const keeping = folders.findIndex((folder) => folder.endsWith('_keep_versions_of_dispatches'));
+    for (const folder of folders.slice(0, keeping)) await client.query(read(folder, 'up.sql'));
+    await client.query(`
+      with newsletter as (
+        insert into newsletters (subject, content, subject_ar, content_ar) values
+          ('same', 'a', null, null), ('whole', 'a', 'ب', 'أ'), ('changed', 'later', null, null),
+          ('Arabic since', 'a', 'ب', 'أ'), ('preheader since', 'a', null, null), ('sent', 'a', null, null)
+        returning *)
+      insert into dispatches (newsletter_id, state, subject, html_content, subject_ar, html_content_ar, template_name)
+      select id, case subject when 'sent' then 'finished' else 'scheduled' end, subject, 'a',
+        case subject when 'whole' then subject_ar end, case subject when 'whole' then content_ar end, 'Basic'
+      from newsletter`);
+    await client.query(`update newsletters set preheader = 'line' where subject = 'preheader since'`);
+
+    for (const folder of folders.slice(keeping)) await client.query(read(folder, 'up.sql'));
+
+    const { rows } = await client.query<{ subject: string }>(
+      `select newsletters.subject from dispatches join newsletters
+       on newsletters.id = newsletter_id and updated_at = newsletter_version order by 1`,
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual(['same', 'whole']);
+  });
+
   it('are taken by the runner, once', async () => {
     const first = await applyMigrations({ databaseUrl: database.url, hasuraDir });
     const second = await applyMigrations({ databaseUrl: database.url, hasuraDir });

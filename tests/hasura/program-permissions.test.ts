@@ -23,7 +23,13 @@ const namesIn = (filter: unknown): string[] =>
 
 const OF_MAILING = [
   ...['send_newsletter', 'undo_dispatch', 'pause_dispatch', 'resume_dispatch', 'cancel_dispatch'],
-  ...['reschedule_dispatch', 'retry_deliveries', 'send_test_newsletter', 'set_contact_state'],
+  ...[
+    'reschedule_dispatch',
+    'update_dispatch',
+    'retry_deliveries',
+    'send_test_newsletter',
+    'set_contact_state',
+  ],
   ...['import_contacts', 'cancel_import', 'undo_import', 'newsletter_recipients', 'preview_newsletter'],
   'export_contact',
 ];

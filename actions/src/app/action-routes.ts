@@ -39,6 +39,7 @@ import {
   resumeDispatch,
   retryDeliveries,
   undoDispatch,
+  updateDispatch,
 } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
@@ -132,6 +133,7 @@ function createHandlers(services: Services): Record<string, Handler> {
     resume_dispatch: ({ input, session }) => resumeDispatch(input, session, services),
     cancel_dispatch: ({ input, session }) => cancelDispatch(input, session, services),
     reschedule_dispatch: ({ input, session }) => rescheduleDispatch(input, session, services),
+    update_dispatch: ({ input, session }) => updateDispatch(input, session, services),
     retry_deliveries: ({ input, session }) => retryDeliveries(input, session, services),
     send_test_newsletter: ({ input, session }) => sendTestNewsletter(input, session, services),
     newsletter_recipients: ({ input, session }) => showAudience(input, session, services),

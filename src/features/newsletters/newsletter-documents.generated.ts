@@ -24,6 +24,7 @@ export const NewslettersList = graphql(`
       dispatches(where: { state: { _neq: "undone" } }, limit: 1) {
         id
         newsletter_id
+        newsletter_version
         state
         scheduled_at
         recipients_count

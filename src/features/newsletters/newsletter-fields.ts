@@ -104,6 +104,7 @@ export const newsletterFields = fieldsOf(
       related: `dispatches(where: { state: { _neq: "undone" } }, limit: 1) {
         id
         newsletter_id
+        newsletter_version
         state
         scheduled_at
         recipients_count

@@ -28,7 +28,16 @@ export function enrolmentTokenOf(error: unknown): string | null {
   return extensionOf(error, 'enrolment_token') ?? null;
 }
 
-function extensionOf(error: unknown, name: 'code' | 'requestId' | 'enrolment_token'): string | undefined {
+/** Returns when, and by whom if that is known, a record was saved that is no longer the version of a refused call. */
+export function laterSaveOf(error: unknown): { at: string; by: string | undefined } | undefined {
+  const at = extensionOf(error, 'saved_at');
+
+  return at === undefined ? undefined : { at, by: extensionOf(error, 'saved_by') };
+}
+
+type Extension = 'code' | 'requestId' | 'enrolment_token' | 'saved_at' | 'saved_by';
+
+function extensionOf(error: unknown, name: Extension): string | undefined {
   const extensions = ServerError.is(error)
     ? bodyOf(error.bodyText)?.extensions
     : CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions;

@@ -7,7 +7,8 @@ import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
-import { id, readInput, scheduledAt } from './newsletter-input.ts';
+import { id, languagesSchema, readInput, scheduledAt, version } from './newsletter-input.ts';
+import { lockNewsletter, requireVersion, savedTexts } from './newsletter-row.ts';
 import { queueFailed } from './queue-failed.ts';
 
 type Deps = { pool: Pool };
@@ -17,12 +18,16 @@ type Change = (input: unknown, session: Session, deps: Deps) => Promise<Changed>
 
 const inputSchema = object({ dispatch_id: id() });
 const retrySchema = inputSchema.shape({ include_unknown: boolean().nullable().default(false) });
+const updateSchema = inputSchema.shape({ version: version().required() });
 const rescheduleSchema = inputSchema.shape({ scheduled_at: scheduledAt().required() });
+
+/** States in which nothing of a dispatch has gone out. */
+const AHEAD = ['scheduled', 'waiting'];
 
 /** Undoes a dispatch before its first mail goes out; the newsletter is a draft as before. */
 export const undoDispatch: Change = (input, session, deps) =>
   change(input, session, deps, {
-    from: ['scheduled', 'waiting'],
+    from: AHEAD,
     set: `state = 'undone', finished_at = now()`,
   });
 
@@ -64,6 +69,46 @@ export async function rescheduleDispatch(
       await queueDispatchJob(db, dispatchId, rows[0]?.undo_until);
     },
   });
+}
+
+/**
+ * Makes what a dispatch will send the newsletter as it is saved, if that is still `version`. The dispatch is locked
+ * first and the newsletter second, as at its beginning.
+ */
+export async function updateDispatch(input: unknown, session: Session, { pool }: Deps): Promise<Changed> {
+  requireMailingRole(session);
+  const { dispatch_id, version: seen } = readInput(updateSchema, input);
+
+  return inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    const newsletter = await lockNewsletter(db, await lockAhead(db, dispatch_id));
+    await requireVersion(db, newsletter, seen, session);
+    const texts = readInput(languagesSchema, savedTexts(newsletter));
+    const { rows } = await db.query<Changed>(
+      `update dispatches set subject = $2, subject_ar = $3, html_content = $4, html_content_ar = $5,
+         template_name = $6, preheader = $7, preheader_ar = $8, newsletter_version = $9
+       where id = $1 returning id as dispatch_id, state`,
+      [
+        dispatch_id,
+        ...[texts.subject, texts.subject_ar, texts.html_content, texts.html_content_ar],
+        newsletter.template_name,
+        newsletter.preheader,
+        texts.html_content_ar === null ? null : newsletter.preheader_ar,
+        newsletter.version,
+      ],
+    );
+    return rows[0] as Changed;
+  });
+}
+
+/** Locks a dispatch that has not begun, and returns the id of its newsletter. */
+async function lockAhead(db: Db, dispatchId: string): Promise<string> {
+  const { rows } = await db.query<{ newsletter_id: string }>(
+    'select newsletter_id from dispatches where id = $1 and state = any($2) for update',
+    [dispatchId, AHEAD],
+  );
+  if (rows[0]) return rows[0].newsletter_id;
+  throw await refusal(db, dispatchId, AHEAD);
 }
 
 /**

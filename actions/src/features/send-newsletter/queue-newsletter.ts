@@ -8,18 +8,19 @@ import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newslett
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { countAudience } from './audience.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
+import { id, languagesSchema, readInput, scheduledAt, version, type Languages } from './newsletter-input.ts';
 import {
-  hasArabic,
-  id,
-  languagesSchema,
-  readInput,
-  scheduledAt,
-  type Languages,
-} from './newsletter-input.ts';
+  differingTexts,
+  lockNewsletter,
+  requireVersion,
+  textsToSend,
+  type NewsletterRow,
+} from './newsletter-row.ts';
 
 const inputSchema = languagesSchema.shape({
   newsletter_id: id(),
   scheduled_at: scheduledAt().nullable().default(null),
+  version: version().nullable().default(null),
 });
 
 type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'NEWSLETTER_UNDO_S'> };
@@ -28,6 +29,9 @@ type Dispatch = { dispatch_id: string; recipients: number; state: string; undo_u
 /**
  * Creates the dispatch of a newsletter and its job, in one transaction. Nothing goes out before the time to undo is
  * over. A second call, even at the same moment, returns the existing dispatch.
+ *
+ * With `version`, what is sent is the newsletter in that version: a newer one, other texts and a dispatch of another
+ * version are refused. Without it, the texts of the call are sent, in the template and with the preheaders as saved.
  */
 export async function queueNewsletter(
   input: unknown,
@@ -35,20 +39,23 @@ export async function queueNewsletter(
   { pool, env }: Deps,
 ): Promise<Dispatch> {
   requireMailingRole(session);
-  const { newsletter_id, scheduled_at: given, ...languages } = readInput(inputSchema, input);
+  const { newsletter_id, scheduled_at: given, version: seen, ...languages } = readInput(inputSchema, input);
   const scheduled_at = given === null ? null : (readMoment(given) ?? null);
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
     const newsletter = await lockNewsletter(db, newsletter_id);
-    const existing = await findDispatch(db, newsletter_id);
-    if (existing) return existing;
+    const texts = textsToSend(languages);
+    const existing = await findDispatch(db, newsletter_id, seen);
+    if (existing && !existing.is_seen) throw otherVersion(existing.dispatch);
+    if (existing) return existing.dispatch;
     if (newsletter.status === 'sent') throw alreadySent();
+    if (seen !== null) await requireSeen(db, { newsletter, texts, seen, session });
     await requireSender(db, env);
     const { recipients } = await requireRecipients(db);
     const dispatch = await insertDispatch(db, {
       newsletter,
-      languages,
+      texts,
       scheduled_at,
       recipients,
       undoS: env.NEWSLETTER_UNDO_S,
@@ -58,33 +65,37 @@ export async function queueNewsletter(
   });
 }
 
-type Newsletter = {
-  id: string;
-  status: string;
-  template_name: string;
-  preheader: string | null;
-  preheader_ar: string | null;
-};
+type Existing = { dispatch: Dispatch; is_seen: boolean };
 
-/** Reads and locks a newsletter; a second call that sends the same newsletter waits here for the first. */
-async function lockNewsletter(db: Db, newsletterId: string): Promise<Newsletter> {
-  const { rows } = await db.query<Newsletter>(
-    'select id, status, template_name, preheader, preheader_ar from newsletters where id = $1 for update',
-    [newsletterId],
+/** Returns the dispatch that a newsletter has, and whether it sends the version that the caller has seen, if any. */
+async function findDispatch(
+  db: Db,
+  newsletterId: string,
+  seen: string | null,
+): Promise<Existing | undefined> {
+  const { rows } = await db.query<Dispatch & { is_seen: boolean }>(
+    `select id as dispatch_id, recipients_count as recipients, state, undo_until,
+       $2::timestamptz is null or newsletter_version is not distinct from $2 as is_seen
+     from dispatches where newsletter_id = $1 and state <> 'undone'`,
+    [newsletterId, seen],
   );
-  if (rows[0]) return rows[0];
-  throw new ActionError('newsletter-unknown', `There is no newsletter with the id "${newsletterId}".`, {
-    status: 404,
-  });
+  if (!rows[0]) return undefined;
+  const { is_seen, ...dispatch } = rows[0];
+
+  return { dispatch, is_seen };
 }
 
-async function findDispatch(db: Db, newsletterId: string): Promise<Dispatch | undefined> {
-  const { rows } = await db.query<Dispatch>(
-    `select id as dispatch_id, recipients_count as recipients, state, undo_until
-     from dispatches where newsletter_id = $1 and state <> 'undone'`,
-    [newsletterId],
+type Seen = { newsletter: NewsletterRow; texts: Languages; seen: string; session: Session };
+
+async function requireSeen(db: Db, { newsletter, texts, seen, session }: Seen): Promise<void> {
+  await requireVersion(db, newsletter, seen, session);
+  const differing = differingTexts(texts, newsletter);
+  if (differing.length === 0) return;
+  throw new ActionError(
+    'newsletter-invalid',
+    `With version, what is sent is the newsletter as it is saved; ${differing.join(', ')} of this call differ from it. Leave version out to send other texts.`,
+    { details: { field: differing[0] } },
   );
-  return rows[0];
 }
 
 async function requireSender(db: Db, env: Deps['env']): Promise<void> {
@@ -99,36 +110,34 @@ async function requireRecipients(db: Db): Promise<{ recipients: number }> {
 }
 
 type NewDispatch = {
-  newsletter: Newsletter;
-  languages: Languages;
+  newsletter: NewsletterRow;
+  texts: Languages;
   scheduled_at: Date | null;
   recipients: number;
   undoS: number;
 };
 
-async function insertDispatch(
-  db: Db,
-  { newsletter, languages, scheduled_at, recipients, undoS }: NewDispatch,
-) {
-  const arabic = hasArabic(languages);
+async function insertDispatch(db: Db, { newsletter, texts, scheduled_at, recipients, undoS }: NewDispatch) {
   const { rows } = await db.query<Dispatch>(
     `insert into dispatches (newsletter_id, state, subject, subject_ar, html_content, html_content_ar, template_name,
-       scheduled_at, undo_until, recipients_count, preheader, preheader_ar)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, greatest($8::timestamptz, now() + make_interval(secs => $9)), $10, $11, $12)
+       scheduled_at, undo_until, recipients_count, preheader, preheader_ar, newsletter_version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, greatest($8::timestamptz, now() + make_interval(secs => $9)), $10, $11, $12,
+       $13)
      returning id as dispatch_id, recipients_count as recipients, state, undo_until`,
     [
       newsletter.id,
       scheduled_at ? 'scheduled' : 'waiting',
-      languages.subject,
-      arabic ? languages.subject_ar : null,
-      languages.html_content,
-      arabic ? languages.html_content_ar : null,
+      texts.subject,
+      texts.subject_ar,
+      texts.html_content,
+      texts.html_content_ar,
       newsletter.template_name,
       scheduled_at,
       undoS,
       recipients,
       newsletter.preheader,
-      arabic ? newsletter.preheader_ar : null,
+      texts.html_content_ar === null ? null : newsletter.preheader_ar,
+      differingTexts(texts, newsletter).length === 0 ? newsletter.version : null,
     ],
   );
   return rows[0] as Dispatch;
@@ -136,3 +145,10 @@ async function insertDispatch(
 
 const alreadySent = () =>
   new ActionError('newsletter-already-sent', 'This newsletter is marked as sent, and is not sent again.');
+
+const otherVersion = ({ dispatch_id, state }: Dispatch) =>
+  new ActionError(
+    'newsletter-other-version',
+    `The newsletter has a dispatch already (${state}), which sends another version than the one that was given.`,
+    { status: 409, details: { dispatch_id, state } },
+  );

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import { NewslettersList } from '../newsletter-documents.generated.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
+import { readNewsletter } from './read-newsletter.ts';
 import { SEND_PARAMETER } from './send-parameter.ts';
 import { useOpenSendDialog } from './send-dialog-provider.ts';
 
@@ -16,14 +16,10 @@ export function AskedToSend(): null {
 
   const open = useEffectEvent(async (wanted: string, isStopped: () => boolean) => {
     try {
-      const { data } = await client.query({
-        query: NewslettersList,
-        variables: { where: { id: { _eq: wanted } }, order_by: [{ id: 'asc' }], limit: 1, offset: 0 },
-        fetchPolicy: 'network-only',
-      });
+      const newsletter = await readNewsletter(client, wanted);
       if (isStopped()) return;
-      const newsletter = data?.rows[0];
-      if (newsletter?.status === 'draft' && newsletter.dispatches.length === 0) ask(newsletter);
+      if (newsletter?.status === 'draft' && newsletter.dispatches.length === 0)
+        ask({ newsletter, isUnread: true });
       else if (newsletter) toasts.refusal('newsletters.send.already');
     } catch (error) {
       if (!isStopped()) toasts.failure(error, { errors: newsletterErrors });

@@ -9,6 +9,7 @@ export const SendNewsletter = graphql(`
     $subject_ar: String
     $html_content_ar: String
     $scheduled_at: timestamptz
+    $version: timestamptz
   ) {
     dispatch: send_newsletter(
       newsletter_id: $newsletter_id
@@ -17,6 +18,7 @@ export const SendNewsletter = graphql(`
       subject_ar: $subject_ar
       html_content_ar: $html_content_ar
       scheduled_at: $scheduled_at
+      version: $version
     ) {
       dispatch_id
       recipients
@@ -54,6 +56,7 @@ export const LatestDispatches = graphql(`
     dispatches(order_by: [{ created_at: desc }, { id: asc }], limit: 50) {
       id
       newsletter_id
+      newsletter_version
       state
       scheduled_at
       recipients_count

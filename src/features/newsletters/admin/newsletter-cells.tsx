@@ -32,7 +32,7 @@ export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }
       ) : (
         <DraftOrSent isSent={newsletter.status === 'sent'} />
       )}
-      {dispatch && <DispatchNote dispatch={dispatch} />}
+      {dispatch && <DispatchNote dispatch={dispatch} newsletter={newsletter} />}
     </Box>
   );
 }
@@ -75,12 +75,18 @@ export const dispatchTones: Record<DispatchState, StatusTone> = {
   undone: 'off',
 };
 
-/** Shows a dispatch's progress in short; a click opens the details. */
-function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
+type DispatchNoteProps = { dispatch: DispatchSummary; newsletter: AdminNewsletter };
+
+/**
+ * Shows a dispatch's progress in short, and while it is scheduled whether another version than the saved one will go out;
+ * a click opens the details.
+ */
+function DispatchNote({ dispatch, newsletter }: DispatchNoteProps) {
   const intl = useIntl();
   const { open } = useOpenedId('dispatch');
   const { id, state, scheduled_at, sent_count, failed_count } = dispatch;
   const at = scheduled_at ? intl.formatDate(scheduled_at, MOMENT_FORMAT) : '';
+  const isOther = state === 'scheduled' && dispatch.newsletter_version !== newsletter.updated_at;
 
   return (
     <Button
@@ -98,7 +104,7 @@ function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
       }}
     >
       <FormattedMessage
-        id={`newsletters.note.${state as DispatchState}`}
+        id={isOther ? 'newsletters.note.scheduledOther' : `newsletters.note.${state as DispatchState}`}
         values={{ at, sent: sent_count, failed: failed_count }}
       />
     </Button>

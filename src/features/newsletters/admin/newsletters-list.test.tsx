@@ -94,6 +94,20 @@ describe('the list of newsletters', () => {
     expect(shown.queryByText('Sent')).toBeNull();
   });
 
+  it.each([
+    ['is the saved one', '2026-11-05T10:00:00+00:00', /^Scheduled for Nov 30, 2026, .*M$/],
+    ['is older', '2026-11-04T10:00:00+00:00', /in another version than the one saved here$/],
+    ['came with the call', null, /in another version than the one saved here$/],
+  ])('says of a scheduled newsletter whether what goes out %s', async (_, newsletter_version, note) => {
+    const scheduled = { state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00', newsletter_version };
+    const api = fakeApi({
+      NewslettersList: () => pageOf([row({ dispatches: [makeDispatch(scheduled)] })]),
+    });
+    await open(api);
+
+    expect(await screen.findByRole('button', { name: note })).toBeTruthy();
+  });
+
   it('says Sent once the dispatch has finished', async () => {
     const dispatch = makeDispatch({ state: 'finished', sent_count: 58, recipients_count: 58 });
     const api = fakeApi({ NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]) });

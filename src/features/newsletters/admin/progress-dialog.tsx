@@ -12,6 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { BothVersions } from './both-versions.tsx';
 import { DispatchControls } from './dispatch-controls.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { ProgressCounts } from './progress-counts.tsx';
@@ -76,6 +77,7 @@ function LiveProgress({ id }: { id: string }) {
       )}
       <ProgressCounts dispatch={dispatch} />
       <DispatchControls dispatch={dispatch} />
+      {(dispatch.state === 'scheduled' || dispatch.state === 'waiting') && <BothVersions dispatchId={id} />}
       {dispatch.prepared_at && <RecipientList dispatch={dispatch} />}
     </>
   );

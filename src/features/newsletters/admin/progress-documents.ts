@@ -114,5 +114,41 @@ export const RescheduleDispatch = graphql(`
   }
 `);
 
+/** What a dispatch that has not begun will send, and what its newsletter has now. */
+export const DispatchTexts = graphql(`
+  subscription DispatchTexts($id: uuid!) {
+    dispatch: dispatches_by_pk(id: $id) {
+      id
+      subject
+      subject_ar
+      preheader
+      preheader_ar
+      html_content
+      html_content_ar
+      template_name
+      newsletter {
+        id
+        subject
+        subject_ar
+        preheader
+        preheader_ar
+        content
+        content_ar
+        template_name
+        updated_at
+      }
+    }
+  }
+`);
+
+export const UpdateDispatch = graphql(`
+  mutation UpdateDispatch($dispatch_id: uuid!, $version: timestamptz!) {
+    changed: update_dispatch(dispatch_id: $dispatch_id, version: $version) {
+      dispatch_id
+      state
+    }
+  }
+`);
+
 export type Progress = NonNullable<ResultOf<typeof DispatchProgress>['dispatch']>;
 export type Recipient = ResultOf<typeof DispatchRecipients>['deliveries'][number];

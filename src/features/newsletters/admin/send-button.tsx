@@ -28,7 +28,7 @@ export function SendButton({ row }: { row: AdminNewsletter }) {
         label={intl.formatMessage({ id: isSent ? 'newsletters.send.already' : 'newsletters.send.label' })}
         describedBy={id}
         disabled={isSent || dispatch !== undefined}
-        onClick={() => ask(row)}
+        onClick={() => ask({ newsletter: row })}
       />
     </>
   );

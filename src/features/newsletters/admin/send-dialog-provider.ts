@@ -5,7 +5,10 @@ import {
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
-const SendDialog = lateDialog<SubjectDialogProps<AdminNewsletter>>(
+/** Newsletter to send; `isUnread`: the person may not have seen it as it is, so that the dialog shows it whole. */
+export type ToSend = { newsletter: AdminNewsletter; isUnread?: boolean };
+
+const SendDialog = lateDialog<SubjectDialogProps<ToSend>>(
   async () => (await import('./send-dialog.tsx')).SendDialog,
 );
 

@@ -22,17 +22,20 @@ import { isWritten } from '../is-written.ts';
 import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import { NewsletterRecipients } from './dispatch-documents.ts';
-import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
+import { LookAgain } from './look-again.tsx';
+import type { ToSend } from './send-dialog-provider.ts';
+import { useNewestVersion, type NewestVersion } from './use-newest-version.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
 
 /** Asks before a newsletter is sent, in SPEC's words; shows who gets it, and lets the person choose a time. */
-export function SendDialog({ subject: newsletter, open, onClose }: SubjectDialogProps<AdminNewsletter>) {
+export function SendDialog({ subject, open, onClose }: SubjectDialogProps<ToSend>) {
   const id = useId();
-  const send = useSendNewsletter();
+  const version = useNewestVersion(subject, onClose);
+  const send = useSendNewsletter(version.refuse);
   const isSentRef = useRef(false);
 
   async function submit({ scheduled_at }: { scheduled_at: string }): Promise<void> {
-    isSentRef.current = await send(newsletter, scheduled_at || null);
+    isSentRef.current = await send(version.newsletter, scheduled_at || null);
     if (isSentRef.current) onClose();
   }
 
@@ -54,7 +57,7 @@ export function SendDialog({ subject: newsletter, open, onClose }: SubjectDialog
       <FieldIdPrefix>
         <Formik initialValues={{ scheduled_at: '' }} validationSchema={scheduleSchema} onSubmit={submit}>
           <Form noValidate style={{ display: 'contents' }}>
-            <Question newsletter={newsletter} textId={`${id}text`} onCancel={onClose} />
+            <Question version={version} textId={`${id}text`} onCancel={onClose} />
           </Form>
         </Formik>
       </FieldIdPrefix>
@@ -62,15 +65,17 @@ export function SendDialog({ subject: newsletter, open, onClose }: SubjectDialog
   );
 }
 
-type QuestionProps = { newsletter: AdminNewsletter; textId: string; onCancel: () => void };
+type QuestionProps = { version: NewestVersion; textId: string; onCancel: () => void };
 
-function Question({ newsletter, textId, onCancel }: QuestionProps) {
+function Question({ version, textId, onCancel }: QuestionProps) {
+  const { newsletter, refusal } = version;
   const { data, error } = useQuery(NewsletterRecipients, {
     variables: { newsletter_id: newsletter.id },
     fetchPolicy: 'network-only',
   });
   const audience = data?.audience;
-  const canSend = audience !== undefined && audience.recipients > 0 && audience.missing_settings.length === 0;
+  const hasAudience =
+    audience !== undefined && audience.recipients > 0 && audience.missing_settings.length === 0;
 
   return (
     <>
@@ -81,6 +86,7 @@ function Question({ newsletter, textId, onCancel }: QuestionProps) {
         <Typography sx={{ marginBlock: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           <TextWithVariables en={newsletter.subject} ar={newsletter.subject_ar} />
         </Typography>
+        <LookAgain version={version} />
         <AudienceCounts
           audience={audience}
           error={error}
@@ -88,7 +94,7 @@ function Question({ newsletter, textId, onCancel }: QuestionProps) {
         />
         <Schedule />
       </DialogContent>
-      <Actions canSend={canSend} onCancel={onCancel} />
+      <Actions canSend={hasAudience && refusal === undefined} onCancel={onCancel} />
     </>
   );
 }

@@ -62,9 +62,7 @@ const begun = (state: string, status = 'sent'): ApolloLink.Result => ({
   },
 });
 
-type Answers = Parameters<typeof fakeApi>[0];
-
-const apiOf = (answers: Answers = {}) =>
+const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     NewslettersList: () => pageOf([row()]),
     NewsletterRecipients: () => audience(),
@@ -159,6 +157,7 @@ describe('sending a newsletter', () => {
         subject_ar: 'عروض الربيع',
         html_content_ar: '<p>شهران مجانًا.</p>',
         scheduled_at: null,
+        version: '2026-11-05T10:00:00+00:00',
       },
     ]);
     state.next(begun('sending'));

@@ -5,6 +5,7 @@ import { ComposerLayout } from './composer-layout.tsx';
 import { HtmlField } from './html-field.tsx';
 import { LineField } from './line-field.tsx';
 import { MoreFields } from './more-fields.tsx';
+import { askAboutDispatch } from '../admin/ask-about-dispatch.ts';
 import { NewsletterPreview } from '../admin/newsletter-preview.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
@@ -33,6 +34,7 @@ export const newsletterForm = {
   Fields: NewsletterForm,
   Preview: NewsletterPreview,
   Layout: ComposerLayout,
+  beforeSave: askAboutDispatch,
   toCopy: (row: AdminNewsletter): NewsletterFormValues => ({
     ...newsletterFields.toValues(row),
     status: 'draft',

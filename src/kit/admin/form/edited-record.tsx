@@ -25,7 +25,7 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
   const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
   const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
   const { onSaving, onSaved } = props;
-  const [ask, question] = useSharedQuestion(section.shared?.texts);
+  const [ask, question] = useSharedQuestion();
   const save = useSaveRecord(section, ask);
   const editing = useRecordEditing<T>({
     section: {
@@ -38,6 +38,7 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
       if (!nextStep || id === undefined || !nextStep.isOffered(values, loaded)) return undefined;
       return { label: nextStep.label, onClick: () => void navigate(nextStep.to(id)) };
     },
+    open: (path) => void navigate(path),
     ...{ save, record, draftKey, onSaving, onSaved },
   });
   const description = record ? texts.editDescription : texts.addDescription;

@@ -6,18 +6,17 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SharedTexts } from '../section/admin-section.ts';
-import type { AskAboutOthers, SharedAnswer } from './use-save-record.ts';
+import type { AskHowFar, HowFar, HowFarQuestion } from '../section/admin-section.ts';
 
-type Asked = { count: number; answer: (answer: SharedAnswer) => void };
+type Asked = HowFarQuestion & { answer: (answer: HowFar) => void };
 
-/** Returns a function that asks whether a change is for all rows of a family, and the dialog in which it asks. */
-export function useSharedQuestion(texts: SharedTexts | undefined): [AskAboutOthers, ReactNode] {
+/** Returns a function that asks whether a change is for more than one record, and the dialog in which it asks. */
+export function useSharedQuestion(): [AskHowFar, ReactNode] {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask: AskAboutOthers = (count) =>
+  const ask: AskHowFar = (question) =>
     new Promise((resolve) => {
       setAsked({
-        count,
+        ...question,
         answer: (answer) => {
           setAsked(null);
           resolve(answer);
@@ -25,10 +24,10 @@ export function useSharedQuestion(texts: SharedTexts | undefined): [AskAboutOthe
       });
     });
 
-  return [ask, texts && asked && <SharedQuestion texts={texts} {...asked} />];
+  return [ask, asked && <SharedQuestion {...asked} />];
 }
 
-function SharedQuestion({ texts, count, answer }: Asked & { texts: SharedTexts }) {
+function SharedQuestion({ texts, values, answer }: Asked) {
   const id = useId();
 
   return (
@@ -42,11 +41,11 @@ function SharedQuestion({ texts, count, answer }: Asked & { texts: SharedTexts }
       aria-describedby={`${id}text`}
     >
       <DialogTitle id={`${id}title`}>
-        <FormattedMessage id={texts.title} values={{ count }} />
+        <FormattedMessage id={texts.title} values={values} />
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}text`}>
-          <FormattedMessage id={texts.text} />
+          <FormattedMessage id={texts.text} values={values} />
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
@@ -54,10 +53,10 @@ function SharedQuestion({ texts, count, answer }: Asked & { texts: SharedTexts }
           <FormattedMessage id="kit.cancel" />
         </Button>
         <Button onClick={() => answer('one')}>
-          <FormattedMessage id={texts.one} />
+          <FormattedMessage id={texts.one} values={values} />
         </Button>
         <Button variant="contained" autoFocus onClick={() => answer('all')}>
-          <FormattedMessage id={texts.all} values={{ count }} />
+          <FormattedMessage id={texts.all} values={values} />
         </Button>
       </DialogActions>
     </Dialog>

@@ -58,6 +58,8 @@ type Options<T extends SectionTypes> = {
     loaded: T['row'] | null,
     newId: string | undefined,
   ) => { label: MessageId; onClick: () => void } | undefined;
+  /** Leads to a path, from a toast about what followed a save. */
+  open?: (path: string) => void;
   draftKey: string;
   onSaving: (isSaving: boolean) => void;
   onSaved: () => void;
@@ -84,6 +86,7 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     if (outcome.kind === 'conflict') return setProblem(toProblem(outcome, section, values));
     const done = loaded === null ? texts.created : texts.updated;
     if (done) toasts.success(done, { next: options.offerNext?.(values, loaded, outcome.id) });
+    await outcome.after?.({ toasts, open: options.open ?? (() => undefined) });
     dropDraftOf(draftKey);
     if (outcome.record) base.rest(outcome.record);
     settle(outcome.record ? form.toValues(outcome.record) : null);

@@ -1,8 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { randomUuid } from '#src/lib/random-uuid.ts';
-import type { AdminForm, AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type {
+  AdminForm,
+  AdminSection,
+  AfterSave,
+  AskHowFar,
+  SectionTypes,
+} from '../section/admin-section.ts';
 import { compareAndSet } from './compare-and-set.ts';
 import { createRecord } from './create-record.ts';
 import { changedColumns, conflictingColumns, pick, unchangedSince } from './record-changes.ts';
@@ -10,7 +17,7 @@ import { readOthers, saveTogether } from './save-together.ts';
 
 export type SaveOutcome<Row> =
   /** A form that stays open goes on with `record`, the record as it was saved. */
-  | { kind: 'saved'; record?: Row; id?: string }
+  | { kind: 'saved'; record?: Row; id?: string; after?: AfterSave }
   /** The person cancelled a question that the save asked; nothing was saved. */
   | { kind: 'cancelled' }
   /** Somebody deleted the record meanwhile. */
@@ -20,11 +27,6 @@ export type SaveOutcome<Row> =
 
 /** Section whose form is loaded. */
 export type FormSectionOf<T extends SectionTypes> = Omit<AdminSection<T>, 'form'> & { form: AdminForm<T> };
-
-/** Answer to the question whether a change is for all rows of a family. */
-export type SharedAnswer = 'all' | 'one' | 'cancel';
-/** Asks that about a family of `count` rows. */
-export type AskAboutOthers = (count: number) => Promise<SharedAnswer>;
 
 export type SaveRecord<T extends SectionTypes> = (
   /** Record as it was loaded; null for a new one. */
@@ -38,9 +40,10 @@ export type SaveRecord<T extends SectionTypes> = (
  */
 export function useSaveRecord<T extends SectionTypes>(
   section: FormSectionOf<T>,
-  ask: AskAboutOthers = () => Promise.resolve('one'),
+  ask: AskHowFar = () => Promise.resolve('one'),
 ): SaveRecord<T> {
   const client = useApolloClient();
+  const intl = useIntl();
   const [newId, setNewId] = useState(randomUuid);
 
   return async (loaded, values) => {
@@ -57,8 +60,12 @@ export function useSaveRecord<T extends SectionTypes>(
 
     const update = { client, section, columns, changed };
     if (section.recordActions) return updateByAction(update, loaded);
+    const change = { loaded, columns: columns as Record<string, unknown>, changed };
+    const after = await section.form.beforeSave?.(change, { client, intl, ask });
+    if (after === 'cancelled') return { kind: 'cancelled' };
+    const outcome = (await updateFamily(update, loaded, ask)) ?? (await updateRecord(update, loaded));
 
-    return (await updateFamily(update, loaded, ask)) ?? updateRecord(update, loaded);
+    return outcome.kind === 'saved' && after ? { ...outcome, after } : outcome;
   };
 }
 
@@ -76,14 +83,14 @@ type Update<T extends SectionTypes> = {
 async function updateFamily<T extends SectionTypes>(
   { client, section, columns, changed }: Update<T>,
   loaded: T['row'],
-  ask: AskAboutOthers,
+  ask: AskHowFar,
 ): Promise<SaveOutcome<T['row']> | undefined> {
-  const shared = section.shared?.columns ?? [];
-  if (!changed.some((column) => shared.some((name) => name === column))) return undefined;
+  const { columns: shared = [], texts } = section.shared ?? {};
+  if (!texts || !changed.some((column) => shared.some((name) => name === column))) return undefined;
   const together = { client, section, loaded };
   const others = await readOthers(together);
   if (others.length === 0) return undefined;
-  const answer = await ask(others.length + 1);
+  const answer = await ask({ texts, values: { count: others.length + 1 } });
   if (answer === 'one') return undefined;
   if (answer === 'cancel') return { kind: 'cancelled' };
   await saveTogether(together, others, { columns: columns as Record<string, unknown>, changed });

@@ -1,9 +1,11 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import type { Toasts } from '../toasts/use-toasts.tsx';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -130,6 +132,11 @@ export type AdminForm<T extends SectionTypes> = {
   Preview?: ComponentType<{ values: T['values'] }>;
   /** Arranges the fields and the preview; without it the preview stands beneath the fields. */
   Layout?: ComponentType<{ fields: ReactNode; preview: ReactNode }>;
+  /**
+   * Runs before a record is changed that is in use elsewhere: asks how far the change reaches, and returns what follows
+   * the save; 'cancelled' where nothing is to be saved.
+   */
+  beforeSave?: BeforeSave<T>;
   /** Field that a constraint or error code concerns; its error is shown at that field instead of in a toast. */
   fieldOf?: Readonly<Record<string, keyof T['values'] & string>>;
   /** Label of each field, for the choice between two people's changes. */
@@ -137,6 +144,28 @@ export type AdminForm<T extends SectionTypes> = {
   /** Texts for the values of fields with options; the choice between two people's changes shows these texts too. */
   words?: Readonly<Partial<Record<keyof T['values'] & string, Readonly<Record<string, MessageId>>>>>;
 };
+
+export type BeforeSave<T extends SectionTypes> = (
+  change: RecordChange<T>,
+  tools: { client: ApolloClient; intl: IntlShape; ask: AskHowFar },
+) => Promise<AfterSave | 'cancelled' | undefined>;
+
+/** Change of a record that a form is about to save. */
+type RecordChange<T extends SectionTypes> = {
+  /** Record as it was loaded. */
+  loaded: T['row'];
+  /** Columns as the form has them, and the names of those that it changes. */
+  columns: Readonly<Record<string, unknown>>;
+  changed: readonly string[];
+};
+
+/** Does what follows a save, and tells it, also where it fails. `open` leads to a path of the site. */
+export type AfterSave = (tools: { toasts: Toasts; open: (path: string) => void }) => Promise<void>;
+
+/** Answer to the question whether a change is for more than the one record. */
+export type HowFar = 'all' | 'one' | 'cancel';
+export type HowFarQuestion = { texts: SharedTexts; values: Record<string, ReactNode> };
+export type AskHowFar = (question: HowFarQuestion) => Promise<HowFar>;
 
 /** What the toast of a saved record offers next. */
 type NextStep<T extends SectionTypes> = {
@@ -262,8 +291,8 @@ export type RecordCopy<T extends SectionTypes> = {
   change: (values: T['values']) => T['values'];
 };
 
-/** Texts of the question whether a change is for all rows of a family; `title` and `all` have `{count}`. */
-export type SharedTexts = { title: MessageId; text: MessageId; all: MessageId; one: MessageId };
+/** Texts of the question whether a change is for more than one record; for a family of rows they have `{count}`. */
+type SharedTexts = { title: MessageId; text: MessageId; all: MessageId; one: MessageId };
 
 type SharedColumns<T extends SectionTypes> = {
   columns: readonly (keyof T['patch'] & string)[];

@@ -12,12 +12,15 @@ const log = createLogger('admin');
 /** Milliseconds that a toast with a button stays; longer than others. */
 const UNDO_MS = 10_000;
 
+/** Step that a toast offers. */
+type Next = { label: MessageId; onClick: () => void };
+
 type Success = {
   values?: Record<string, string | number>;
   /** Undoes the change; the toast offers 'Undo' if this is given. */
   onUndo?: (() => void) | undefined;
   /** Step that the toast offers; a toast offers either this or 'Undo'. */
-  next?: { label: MessageId; onClick: () => void } | undefined;
+  next?: Next | undefined;
 };
 
 export type Toasts = {
@@ -26,7 +29,7 @@ export type Toasts = {
   /** Says with a text of the site that something can't be done. */
   refusal: (id: MessageId, values?: Record<string, string | number>) => void;
   /** Says that the change was made, but not everything is as it should be. */
-  warning: (id: MessageId, values?: Record<string, string | number>) => void;
+  warning: (id: MessageId, values?: Record<string, string | number>, next?: Next) => void;
   failure: (
     error: unknown,
     options?: { errors?: ErrorTexts<MessageId> | undefined; around?: MessageId | undefined },
@@ -47,18 +50,15 @@ export function useToasts(): Toasts {
             autoHideDuration: UNDO_MS,
             action: (key) => <UndoButton toast={key} onUndo={onUndo} />,
           }),
-          ...(next && {
-            autoHideDuration: UNDO_MS,
-            action: (key) => <NextButton toast={key} {...next} />,
-          }),
+          ...withStep(next),
         });
         return () => closeToast(toast);
       },
       refusal: (id, values) => {
         showToast(intl.formatMessage({ id }, values), { variant: 'error' });
       },
-      warning: (id, values) => {
-        showToast(intl.formatMessage({ id }, values), { variant: 'warning' });
+      warning: (id, values, next) => {
+        showToast(intl.formatMessage({ id }, values), { variant: 'warning', ...withStep(next) });
       },
       failure: (error, options) => {
         log.error('A change failed.', { error });
@@ -68,3 +68,10 @@ export function useToasts(): Toasts {
     [intl, errorText],
   );
 }
+
+/** Returns the options of a toast that offers a step. */
+const withStep = (next: Next | undefined) =>
+  next && {
+    autoHideDuration: UNDO_MS,
+    action: (key: string | number) => <NextButton toast={key} {...next} />,
+  };
