@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -54,11 +55,11 @@ function WholeText({ version: { newsletter, hasLooked } }: { version: NewestVers
   }, [hasLooked, newsletter]);
 
   return (
-    <>
-      <Typography ref={placeRef} tabIndex={-1} sx={{ marginBlock: 2, outline: 'none' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: 2 }}>
+      <Typography ref={placeRef} tabIndex={-1} sx={{ outline: 'none' }}>
         <FormattedMessage id="newsletters.send.looked" />
       </Typography>
       <NewsletterPreview key={newsletter.updated_at} values={newsletterFields.toValues(newsletter)} />
-    </>
+    </Box>
   );
 }

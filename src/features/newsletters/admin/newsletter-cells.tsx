@@ -100,6 +100,7 @@ function DispatchNote({ dispatch, newsletter }: DispatchNoteProps) {
         paddingInline: { xs: 0, sm: 0.75 },
         fontWeight: 400,
         color: 'text.secondary',
+        ...(isOther && twoLines),
         textDecoration: 'underline',
       }}
     >
@@ -110,6 +111,14 @@ function DispatchNote({ dispatch, newsletter }: DispatchNoteProps) {
     </Button>
   );
 }
+
+/** Two lines where the table is wide, whose first column would take the width otherwise. */
+const twoLines = {
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  minWidth: { xs: 0, sm: '12rem' },
+  [NARROW_TABLE]: { minWidth: 0 },
+};
 
 /** Shows a time as a day in the person's time zone. */
 export function CreatedAt({ at }: { at: string }) {
