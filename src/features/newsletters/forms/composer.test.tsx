@@ -23,6 +23,7 @@ const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
         },
       },
     }),
+    DispatchAhead: () => ({ data: { dispatches: [] } }),
     UpdateNewsletters: () => ({
       data: { saved: { __typename: 'newsletters_mutation_response', affected_rows: 1 } },
     }),
