@@ -104,7 +104,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   server.addHook('onClose', () => keys.stop());
   const cors = createCors({ publicUrl: env.PUBLIC_URL, isListed: keys.isListed });
   const received = { held: countReceived(), counts };
-  await addProxyRoutes(server, { env, counts, sockets, keys, cors, received });
+  await addProxyRoutes(server, { env, counts, sockets, keys, cors, received, settings });
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
   addSocketTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted, received });

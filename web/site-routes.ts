@@ -40,13 +40,13 @@ export function addSiteRoutes(
     const { pathname: path, searchParams: query } = new URL(request.url, env.PUBLIC_URL);
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
+    const saved = await settings.read();
     const found = await prerender?.pageAt(path, language, query);
     const isAwaited = found === 'awaited';
     const drawn = isAwaited ? undefined : found;
     const isClosed = isClosedPath(path);
     if (drawn?.status === 404 && hasKey(request)) return sendNothing(request, reply);
     if (drawn && !isClosed) return sendDrawn(drawn, { path, language }, request, reply);
-    const saved = await settings.read();
     const { status, view } = describeView(env, source.pages, { path, language, saved });
     if (status === 404 && hasKey(request)) return sendNothing(request, reply);
     const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;

@@ -109,7 +109,7 @@ const webRooms = {
   prerender: ['config', 'head', 'pages', 'security', 'site'],
   keys: ['config', 'security'],
   graphql: ['config', 'limits', 'security'],
-  proxy: ['config', 'graphql', 'keys', 'limits', 'search', 'security'],
+  proxy: ['config', 'graphql', 'keys', 'limits', 'pages', 'search', 'security'],
 };
 
 /** The identity server's folders, each with the folders that it may import. */

@@ -24,75 +24,156 @@ const brand = (value: string) => ({
   data: { site_settings: [{ key: 'brand_name', value, value_ar: null }], seo_settings: [], legal_pages: [] },
 });
 
+/** Starts an API that answers each question when the test says so. */
+async function serveByHand() {
+  const answers: Array<(answer: object) => void> = [];
+  const server = createServer((_request, response) => {
+    answers.push((answer) => response.end(JSON.stringify(answer)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  /** Answers the question of this number, from 1, once it has come. */
+  const answer = async (number: number, given: object) => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(number));
+    answers[number - 1]?.(given);
+  };
+
+  return { endpoint, answer, asked: () => answers.length };
+}
+
 describe('the site settings', () => {
-  it('are a second old at most, and asked for once by all who read meanwhile', async () => {
+  it('are asked for once by all who read meanwhile, and again when the answer is too old', async () => {
     let now = 0;
     let answer = brand('Old');
     const { endpoint, asked } = await serve(() => answer);
     const settings = createSiteSettings({ endpoint, log, now: () => now });
     await Promise.all([settings.read(), settings.read()]);
+    now = 49;
+    await settings.read();
     expect(asked()).toBe(1);
 
     answer = brand('New');
-    now = 999;
-    expect((await settings.read())?.settings[0]?.value).toBe('Old');
-    now = 1_000;
-    expect((await settings.read())?.settings[0]?.value).toBe('New');
+    now = 200;
+    const readers = await Promise.all([1, 2, 3].map(() => settings.read()));
+
+    expect(readers.map((read) => read?.settings[0]?.value)).toEqual(['New', 'New', 'New']);
+    expect(asked()).toBe(2);
   });
 
-  it('are asked for at once where a reader wants them so', async () => {
+  it('are asked for again before their answer is too old, and nobody waits', async () => {
+    let now = 0;
+    const { endpoint, answer } = await serveByHand();
+    const settings = createSiteSettings({ endpoint, log, now: () => now });
+    const first = settings.read();
+    await answer(1, brand('Old'));
+    await first;
+
+    now = 199;
+    expect((await settings.read())?.settings[0]?.value).toBe('Old');
+    await answer(2, brand('New'));
+
+    await vi.waitFor(() => expect(settings.known?.settings[0]?.value).toBe('New'));
+  });
+
+  it('are not taken from an answer to a question that was put too long before', async () => {
+    let now = 0;
+    const { endpoint, answer, asked } = await serveByHand();
+    const settings = createSiteSettings({ endpoint, log, now: () => now });
+    const earlier = settings.read();
+    await vi.waitFor(() => expect(asked()).toBe(1));
+
+    now = 200;
+    const later = settings.read();
+    await answer(1, brand('Old'));
+    expect((await earlier)?.settings[0]?.value).toBe('Old');
+    await answer(2, brand('New'));
+
+    expect((await later)?.settings[0]?.value).toBe('New');
+  });
+
+  it('are told to listeners when they are others', async () => {
     let answer = brand('Old');
-    const { endpoint, asked } = await serve(() => answer);
-    const settings = createSiteSettings({ endpoint, log, now: () => 0 });
+    const { endpoint } = await serve(() => answer);
+    const settings = createSiteSettings({ endpoint, log });
+    const changed = vi.fn();
+    settings.onChange(changed);
     await settings.read();
+    settings.refresh();
+    expect(changed).toHaveBeenCalledTimes(1);
 
     answer = brand('New');
-    const readers = [1, 2, 3].map(() => settings.read({ isFresh: true }));
+    settings.refresh();
 
-    expect((await Promise.all(readers)).map((read) => read?.settings[0]?.value)).toEqual(
-      readers.map(() => 'New'),
-    );
-    expect(asked()).toBe(3);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    expect(settings.known?.settings[0]?.value).toBe('New');
   });
 
   it('stand when they can no longer be read, and are unknown until they could be', async () => {
     let now = 0;
     let answer: unknown = { errors: [{ message: 'down' }] };
-    const { endpoint } = await serve(() => answer);
+    const { endpoint, asked } = await serve(() => answer);
     const settings = createSiteSettings({ endpoint, log, now: () => now });
     expect(await settings.read()).toBeUndefined();
 
     answer = brand('Known');
-    now = 2_000;
     await settings.read();
     answer = 'nonsense';
-    now = 4_000;
+    now = 1_000;
+    await settings.read();
+    const before = asked();
 
     expect((await settings.read())?.settings[0]?.value).toBe('Known');
+    expect(asked()).toBe(before);
+    now = 2_000;
+    answer = brand('New');
+    await settings.read();
+    await vi.waitFor(() => expect(settings.known?.settings[0]?.value).toBe('New'));
+  });
+
+  it('are not waited for while the API is silent', async () => {
+    let now = 0;
+    const { endpoint, answer } = await serveByHand();
+    const settings = createSiteSettings({ endpoint, log, now: () => now });
+    const first = settings.read();
+    await answer(1, brand('Known'));
+    await first;
+
+    for (const at of [1_000, 2_000, 3_000]) {
+      now = at;
+      expect((await settings.read())?.settings[0]?.value).toBe('Known');
+    }
   });
 });
 
-describe('settings that are pushed', () => {
-  it('are not replaced by the answer to an earlier question', async () => {
-    let questions = 0;
-    let answerFirst = (): void => undefined;
-    const server = createServer((_request, response) => {
-      questions += 1;
-      if (questions === 1) answerFirst = () => response.end(JSON.stringify(brand('Old')));
-      else response.end(JSON.stringify(brand('New')));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    close = () => server.close();
-    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+describe('the answer to a save', () => {
+  it('waits until no answer from before it is new enough any more', async () => {
+    let answer = brand('Old');
+    const { endpoint } = await serve(() => answer);
+    const [here, elsewhere] = [1, 2].map(() => createSiteSettings({ endpoint, log }));
+    await here?.read();
+    await elsewhere?.read();
+    answer = brand('New');
+
+    await here?.untilKnown();
+
+    expect((await elsewhere?.read())?.settings[0]?.value).toBe('New');
+  });
+
+  it('waits for one question where nothing was saved', async () => {
+    const { endpoint, asked } = await serve(() => brand('Old'));
     const settings = createSiteSettings({ endpoint, log });
-    const read = settings.read({ isFresh: true });
-    await vi.waitFor(() => expect(questions).toBe(1));
+    await settings.read();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
 
-    settings.push(brand('New').data);
-    answerFirst();
+    await settings.untilKnown();
 
-    expect((await read)?.settings[0]?.value).toBe('New');
-    expect(settings.known?.settings[0]?.value).toBe('New');
+    expect(asked()).toBe(2);
+    expect(timers.mock.calls.filter(([, ms = 0]) => ms > 20 && ms <= 201)).toEqual([]);
+    timers.mockRestore();
   });
 });
 

@@ -5,13 +5,25 @@ import type { PlanRow } from './plan-groups.ts';
 import type { Language } from './detect-language.ts';
 import type { Page } from './page-list.ts';
 
-/** Milliseconds after which settings are read again, so that a saved change shows on the next page view. */
-const FRESH_MS = 1_000;
-/** Milliseconds of own time that a page waits for the very first answer, and for a newer answer. */
+/**
+ * Milliseconds for which an answer is new enough. A save is answered only when that time has passed since it was known
+ * here (`untilKnown`), so that no web server has an answer from before it any more.
+ */
+const FRESH_MS = 200;
+/** Milliseconds after which the next question is put, so that a server in use, or on a busy machine, waits for none. */
+const REFRESH_MS = 50;
+/** Milliseconds after a question that failed until another is put. */
+const RETRY_MS = 1_000;
+/**
+ * Milliseconds of own time that a question may take: the very first one, and each later one. While questions fail, a
+ * reader waits PATIENCE_MS for another, and the last settings stand.
+ */
 const FIRST_ANSWER_MS = 2_000;
 const ANSWER_MS = 500;
-/** Upper bound of questions for one read, as long as a push comes during each. */
-const MAX_QUESTIONS = 5;
+const PATIENCE_MS = 100;
+/** Rest after a question, as a multiple of the time it took and in milliseconds at most: many saves share one. */
+const REST_FACTOR = 2;
+const MAX_REST_MS = 20;
 
 /** GraphQL fields of the settings, by table. */
 export const SETTINGS_FIELDS = {
@@ -66,55 +78,61 @@ export type SiteSettings = {
   plans: readonly PlanRow[];
 };
 
+/** `now` returns milliseconds of a clock that is never set back. */
 type Options = { endpoint: string; log: Logger; now?: () => number };
 
 export type SiteSettingsReader = ReturnType<typeof createSiteSettings>;
 
-/** Creates the reader of settings, which asks as an anonymous visitor; while reading fails, it keeps the last answer. */
-export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
+/**
+ * Creates the reader of settings, which asks as an anonymous visitor; while reading fails, it keeps the last answer.
+ * Questions are put one after the other, so that no answer is older than the one before.
+ */
+export function createSiteSettings({ endpoint, log, now = () => performance.now() }: Options) {
   let known: SiteSettings | undefined;
-  let askedAt = -Infinity;
-  let isFailing = false;
-  let isPushed = false;
-  let pushes = 0;
+  let text = '';
+  /** When the last question with an answer began, the last one failed, and other settings came. */
+  let confirmedAt = -Infinity;
+  let failedAt: number | undefined;
+  let changedAt = -Infinity;
   const listeners = new Set<() => void>();
 
-  function keep(answer: Answer): void {
-    const settings = toSettings(answer);
-    const isNew = JSON.stringify(settings) !== JSON.stringify(known);
-    known = settings;
-    if (isNew) listeners.forEach((listener) => listener());
+  function keep(answer: string): void {
+    if (answer === text) return;
+    const isFirst = known === undefined;
+    known = toSettings(answerSchema.validateSync(JSON.parse(answer)).data);
+    text = answer;
+    if (!isFirst) changedAt = now();
+    listeners.forEach((listener) => listener());
   }
 
-  /**
-   * Asks for the settings. An answer during which settings were pushed may be older than those, so the question is put
-   * again.
-   */
-  async function ask(): Promise<void> {
-    askedAt = now();
+  const ask = inTurn(now, async () => {
+    const beganAt = now();
     try {
-      for (let question = 1; question <= MAX_QUESTIONS; question += 1) {
-        const before = pushes;
-        const answer = await askGraphql(endpoint, QUERY, known ? ANSWER_MS : FIRST_ANSWER_MS);
-        const { data } = answerSchema.validateSync(answer);
-        if (pushes !== before) continue;
-        keep(data);
-        break;
-      }
-      isFailing = false;
+      keep(await askGraphql(endpoint, QUERY, known ? ANSWER_MS : FIRST_ANSWER_MS));
+      confirmedAt = beganAt;
+      failedAt = undefined;
     } catch (error) {
-      if (!isFailing) log.warn({ err: error }, 'The site settings could not be read; the last ones stand');
-      isFailing = true;
+      if (failedAt === undefined)
+        log.warn({ err: error }, 'The site settings could not be read; the last ones stand');
+      failedAt = now();
     }
-  }
-
-  const { refresh, refreshAgain, isRunning } = inTurn(ask);
+  });
 
   return {
-    /** Returns settings at most a second old; `isFresh` forces a new read. Undefined until a first answer arrived. */
+    /**
+     * Returns settings with all that was saved before the call, also through another web server or engine. While the API
+     * does not answer, these are the last ones; undefined until a first answer arrived. `isFresh` asks now, so that they
+     * also hold what was written past the web servers.
+     */
     async read({ isFresh = false } = {}): Promise<SiteSettings | undefined> {
-      if (isFresh) await refreshAgain();
-      else if (!isPushed && (isRunning() || now() - askedAt >= FRESH_MS)) await refresh();
+      const fresh = isFresh ? now() : now() - FRESH_MS;
+      if (failedAt !== undefined && known) {
+        if (now() - failedAt >= RETRY_MS) await within(ask(now()), PATIENCE_MS);
+      } else if (confirmedAt <= fresh) {
+        await ask(fresh);
+      } else if (confirmedAt <= now() - REFRESH_MS) {
+        void ask(fresh);
+      }
 
       return known;
     },
@@ -122,12 +140,16 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
     get known(): SiteSettings | undefined {
       return known;
     },
-    /** Stores settings pushed by the API; `read` then sends no requests until `push(null)` reports that pushing ended. */
-    push(answer: unknown): void {
-      isPushed = answer !== null;
-      if (answer === null) return;
-      pushes += 1;
-      keep(dataSchema.validateSync(answer));
+    /** Asks for the settings, because the API has pushed a change of them. */
+    refresh: (): void => void ask(now()),
+    /** Settles once the settings that were saved before the call are known to every web server that reads them. */
+    async untilKnown(): Promise<void> {
+      const calledAt = now();
+      await ask(calledAt);
+      // Without an answer it may be that something was saved.
+      const savedAt = failedAt === undefined ? changedAt : calledAt;
+      const leftMs = savedAt + FRESH_MS - now();
+      if (leftMs > 0) await rest(Math.ceil(leftMs) + 1);
     },
     onChange(listener: () => void): void {
       listeners.add(listener);
@@ -143,27 +165,34 @@ const toSettings = (answer: Answer): SiteSettings => ({
   plans: answer.pricing_plans,
 });
 
-/** Runs one request at a time; a caller that comes during a request waits for its answer. */
-function inTurn(ask: () => Promise<void>) {
-  let running: Promise<void> | undefined;
+/**
+ * Runs a question at a time. A caller waits for one that began, or begins, at the given time or later; all share it who
+ * may.
+ */
+function inTurn(now: () => number, ask: () => Promise<void>): (since: number) => Promise<void> {
+  let running: { readonly asked: Promise<void>; readonly beganAt: number } | undefined;
+  let rested: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
-  const refresh = (): Promise<void> =>
-    (running ??= ask().finally(() => {
-      running = undefined;
-    }));
 
-  return {
-    refresh,
-    /** Waits for a running request and sends another: the running one may have been answered before the last save. */
-    refreshAgain: (): Promise<void> => {
-      if (!running) return refresh();
-      return (next ??= running.then(() => {
-        next = undefined;
-        return refresh();
-      }));
-    },
-    isRunning: () => running !== undefined,
+  const begin = (): Promise<void> => {
+    next = undefined;
+    const beganAt = now();
+    const asked = ask().finally(() => (running = undefined));
+    running = { asked, beganAt };
+    rested = asked.then(() => rest(Math.min((now() - beganAt) * REST_FACTOR, MAX_REST_MS)));
+
+    return asked;
   };
+
+  return (since) => (running && running.beganAt > since ? running.asked : (next ??= rested.then(begin)));
+}
+
+const rest = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
+
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
 }
 
 /** Tells whether a page exists: a legal page does if its text was written, or while the settings are not known yet. */
@@ -189,13 +218,13 @@ export function seoTexts(saved: SiteSettings | undefined, language: Language): S
   return { title: text('site_title'), description: text('meta_description'), keywords: text('keywords') };
 }
 
-/** Asks the engine as an anonymous visitor; the answer is `unknown` until a schema has checked it. */
-async function askGraphql(endpoint: string, query: string, answerMs: number): Promise<unknown> {
+/** Asks the engine as an anonymous visitor; a schema has yet to check the answer. */
+async function askGraphql(endpoint: string, query: string, answerMs: number): Promise<string> {
   const response = await fetchWithin(answerMs, new URL('/v1/graphql', endpoint), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
 
-  return response.json();
+  return response.text();
 }

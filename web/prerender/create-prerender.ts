@@ -48,14 +48,13 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
     endpoint: env.HASURA_GRAPHQL_ENDPOINT,
     log,
     onAnswer: (key, isNew) => {
-      if (key in SETTINGS_QUERIES) pushSettings(live, settings);
+      if (key in SETTINGS_QUERIES) settings.refresh();
       else if (isNew) store.refresh(key);
     },
-    onLost: () => settings.push(null),
   });
   const drawKnown = createDrawing({ env, source, live, renderer, settings: () => settings.known });
   const draw = async (view: PageView): Promise<Drawn | undefined> => {
-    if (!settings.known) await live.arrived(Object.keys(SETTINGS_QUERIES));
+    if (!settings.known) await settings.read();
     return drawKnown(view);
   };
   const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression: env.COMPRESSION });
@@ -83,11 +82,6 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
       await renderer.close();
     },
   };
-}
-
-function pushSettings(live: LiveAnswers, settings: SiteSettingsReader): void {
-  const parts = Object.keys(SETTINGS_QUERIES).map((key) => live.get(key));
-  if (parts.every((part) => part !== undefined)) settings.push(Object.assign({}, ...(parts as object[])));
 }
 
 function rebuildSeconds(metrics: Registry): (seconds: number) => void {

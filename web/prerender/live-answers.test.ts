@@ -41,7 +41,6 @@ it('ends the subscription of a query that is forgotten, and begins another when 
     endpoint: `http://127.0.0.1:${port}`,
     log: { warn: vi.fn() },
     onAnswer: (key) => void answered.push(key),
-    onLost: vi.fn(),
   });
   onTestFinished(() => live.close());
   const plans = { key: 'Plans', name: 'Plans', query: 'query Plans { plans { id } }', variables: {} };

@@ -28,7 +28,7 @@ type Options = {
   log: Pick<Logger, 'warn'>;
   onAnswer: (key: string, isNew: boolean) => void;
   /** Called when the connection is lost; the client reconnects by itself. */
-  onLost: () => void;
+  onLost?: (() => void) | undefined;
 };
 
 /**

@@ -10,7 +10,7 @@ type Options = {
   endpoint: string;
   /** Resolves when another connection may be tried. */
   retryWait: (attempt: number) => Promise<void>;
-  onLost: () => void;
+  onLost?: (() => void) | undefined;
 };
 
 /** Connects to the API as an anonymous visitor by graphql-transport-ws; reconnects until the client is disposed. */
@@ -30,7 +30,7 @@ export function connectAsVisitor({ endpoint, retryWait, onLost }: Options): Clie
 }
 
 /** Returns listeners that end a connection whose server has not answered a ping in time. */
-function closeWhenSilent(onLost: () => void) {
+function closeWhenSilent(onLost: (() => void) | undefined) {
   let silence: Deadline | undefined;
 
   return {
@@ -43,7 +43,7 @@ function closeWhenSilent(onLost: () => void) {
     },
     closed: () => {
       silence?.end();
-      onLost();
+      onLost?.();
     },
   };
 }

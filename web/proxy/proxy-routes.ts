@@ -2,6 +2,8 @@ import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Env } from '../config/env.ts';
+import type { SiteSettingsReader } from '../pages/site-settings.ts';
+import { answerSavesWhenKnown } from './answer-saves-when-known.ts';
 import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-handlers.ts';
 import { addApiRules } from '../graphql/api-rules.ts';
 import type { Cors } from '../graphql/cors.ts';
@@ -39,6 +41,7 @@ type ProxyOptions = {
   cors: Cors;
   keys: Keys;
   received: Received;
+  settings: SiteSettingsReader;
 };
 type Options = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 type Route = {
@@ -51,7 +54,7 @@ type Route = {
 
 /** Adds the proxied paths of the upstreams; Keycloak's /admin and its realm `master` are not among them. */
 export async function addProxyRoutes(server: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { env, counts, keys, cors } = options;
+  const { env, counts, keys, cors, settings } = options;
 
   await server.register(async (scope) => {
     const { graphql, rest } = createApiHandlers(cors);
@@ -60,6 +63,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     addChallenges(scope);
     exchangeKeys(scope, keys);
     refuseTokens(scope, keys);
+    answerSavesWhenKnown(scope, settings);
     addOpenapiRoute(scope);
     await addProxy(scope, options, {
       prefix: '/v1/graphql',
