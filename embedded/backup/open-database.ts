@@ -30,12 +30,24 @@ export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Ope
     throw new BackupError(`There is no database in "${dataDir}"; set DATA_DIR or DATABASE_URL.`);
   }
 
-  // A server that a killed command has left is ended and started again, because nobody else would stop it.
-  const running = hasLeftoverServer(folder) ? undefined : runningUrl(folder, secrets);
-  if (running !== undefined && (await answers(running))) {
-    return { url: running, secrets, close: () => Promise.resolve() };
-  }
+  const running = await findServer(folder, secrets);
+  if (running !== undefined) return { url: running, secrets, close: () => Promise.resolve() };
+
   return { secrets, ...(await startDatabase(folder, secrets)) };
+}
+
+/** Returns the URL of the embedded database of a data folder; undefined where its server doesn't run. */
+export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
+  const secrets = readSecretsFile(dataDir);
+
+  return secrets === null ? undefined : findServer(join(dataDir, 'postgres'), secrets);
+}
+
+/** A server that a killed command has left is no running one: it is ended at the next start, as nobody else would. */
+async function findServer(folder: string, secrets: Record<string, unknown>): Promise<string | undefined> {
+  const running = hasLeftoverServer(folder) ? undefined : runningUrl(folder, secrets);
+
+  return running !== undefined && (await answers(running)) ? running : undefined;
 }
 
 /** Starts PostgreSQL in a folder, which is filled if it is empty; returns the URL by which the owner connects. */

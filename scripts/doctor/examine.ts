@@ -2,6 +2,7 @@ import type { Environment } from '#runtime/environment.ts';
 import { runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkEarlierBuilds } from './check-earlier-builds.ts';
 import { checkImap } from './check-imap.ts';
 import { checkDataDir, checkDisk, checkNode, checkReleases } from './check-machine.ts';
 import { checkMailDns, senderDomain } from './check-mail-dns.ts';
@@ -57,6 +58,7 @@ function checksOf(target: Target, sender: string, dnsServers: readonly string[] 
     target.releasesDir && checkReleases(target.releasesDir),
     databaseUrl && checkDatabase(databaseUrl),
     databaseUrl && checkTexts(databaseUrl),
+    (databaseUrl ?? dataDir) && checkEarlierBuilds({ databaseUrl, dataDir }),
     keycloakUrl && checkKeycloak(keycloakUrl, target),
     keycloakUrl && checkClientSecrets({ url: keycloakUrl, realm: target.realm }, target.clientSecrets),
     engineUrl && checkEngine(engineUrl),

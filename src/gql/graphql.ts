@@ -4379,6 +4379,8 @@ export type Imports = {
   file_name?: Maybe<Scalars['String']['output']>;
   /** When it ended, however it ended */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The names of the columns, or of the fields that an API call gave; empty: there were none; null: an earlier build, or nothing was read */
+  header?: Maybe<Array<Scalars['String']['output']>>;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** Chosen by the sender: the same import sent twice counts once */
@@ -4517,6 +4519,7 @@ export type Imports_Bool_Exp = {
   existing_count?: InputMaybe<Int_Comparison_Exp>;
   file_name?: InputMaybe<String_Comparison_Exp>;
   finished_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  header?: InputMaybe<String_Array_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   idempotency_key?: InputMaybe<String_Comparison_Exp>;
   invalid_count?: InputMaybe<Int_Comparison_Exp>;
@@ -4642,6 +4645,7 @@ export type Imports_Order_By = {
   existing_count?: InputMaybe<Order_By>;
   file_name?: InputMaybe<Order_By>;
   finished_at?: InputMaybe<Order_By>;
+  header?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   idempotency_key?: InputMaybe<Order_By>;
   invalid_count?: InputMaybe<Order_By>;
@@ -4682,6 +4686,8 @@ export type Imports_Select_Column =
   | 'file_name'
   /** column name */
   | 'finished_at'
+  /** column name */
+  | 'header'
   /** column name */
   | 'id'
   /** column name */
@@ -4818,6 +4824,8 @@ export type Imports_Stream_Cursor_Value_Input = {
   file_name?: InputMaybe<Scalars['String']['input']>;
   /** When it ended, however it ended */
   finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The names of the columns, or of the fields that an API call gave; empty: there were none; null: an earlier build, or nothing was read */
+  header?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** Chosen by the sender: the same import sent twice counts once */

@@ -74,11 +74,11 @@ export type Tables = {
     patch: Partial<Pick<types.Holds, 'held_at' | 'id' | 'resumed_at' | 'resumed_by' | 'snapshot_at'>>;
   };
   imports: {
-    row: Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>;
+    row: Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'header' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>;
     where: types.Imports_Bool_Exp;
     order: types.Imports_Order_By;
-    insert: Partial<Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>>;
-    patch: Partial<Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>>;
+    insert: Partial<Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'header' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>>;
+    patch: Partial<Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'header' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>>;
   };
   invitations: {
     row: Pick<types.Invitations, 'email' | 'expires_at' | 'id' | 'invited_at' | 'invited_by' | 'locale' | 'role'>;

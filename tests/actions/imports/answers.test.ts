@@ -60,3 +60,22 @@ describe('the answer to an upload', () => {
     });
   });
 });
+
+describe('an import', () => {
+  it('keeps its header, without names that hold an email', async () => {
+    await started.upload('email,doNotEmail,salma@x.test\na@x.test,0,1');
+    await started.upload('b@x.test,Salma', {
+      key: 'import-0002',
+      query: { header: 'false', email: '0', first_name: '1' },
+    });
+    const contacts = [{ email: 'c@x.test', state: 'subscribed' }];
+    await started.actions.callAsAdmin('import_contacts', { contacts, idempotency_key: 'batch-0002' });
+
+    const { rows } = await started.actions.pool.query('select header from imports order by created_at, id');
+    expect(rows).toEqual([
+      { header: ['email', 'doNotEmail', ''] },
+      { header: [] },
+      { header: ['email', 'state'] },
+    ]);
+  });
+});

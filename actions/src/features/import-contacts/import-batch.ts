@@ -44,6 +44,7 @@ export async function importBatch(
   const source: RowSource = async (sink) => {
     const areAllLeaving = mode === 'unsubscribe';
     const readState = areAllLeaving ? () => null : stateReaderOf((states ?? []) as ValueMeaning[]);
+    sink.begin(FIELDS.filter((field) => contacts.some((given) => (given[field] ?? null) !== null)));
     for (const [index, given] of contacts.entries()) addTo(sink, given, index + 1, readState);
     await sink.pause(0);
 
@@ -57,6 +58,8 @@ export async function importBatch(
   const record = await deps.batchPlaces.run(actor, () => runImport(request, source, deps));
   return toAnswer(record);
 }
+
+const FIELDS = ['email', 'first_name', 'last_name', 'locale', 'state'] as const;
 
 type Given = ReturnType<typeof readBatch>['contacts'][number];
 

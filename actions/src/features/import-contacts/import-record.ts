@@ -51,6 +51,8 @@ export type RowWarning = { line: number; reason: Warning };
 export const LINES_KEPT = 1_000;
 
 export type Progress = {
+  /** Names of the columns; empty where there are none, null until the first row was read. */
+  header: readonly string[] | null;
   receivedBytes: number;
   rowsRead: number;
   invalidCount: number;
@@ -91,7 +93,7 @@ export async function takeImport(
   if (!isSame(record, request)) throw keyReused();
   const { rowCount } = await client.query(
     `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
-       warning_count = 0, warnings = '[]', error_code = null, error_message = null, finished_at = null, content_hash = null
+       warning_count = 0, warnings = '[]', error_code = null, error_message = null, finished_at = null, content_hash = null, header = null
      where id = $1 and state not in ('done', 'undoing', 'undone', 'cancelled')`,
     [record.id],
   );
@@ -167,7 +169,7 @@ export async function writeProgress(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, state = $6, content_hash = $7,
-       warning_count = $8, warnings = $9
+       warning_count = $8, warnings = $9, header = $10
      where id = $1 and state = 'receiving'`,
     [
       id,
@@ -179,6 +181,7 @@ export async function writeProgress(
       contentHash,
       progress.warningCount,
       JSON.stringify(progress.warnings),
+      progress.header,
     ],
   );
   return rowCount === 1;

@@ -48,7 +48,10 @@ async function readAll(
 ): Promise<void> {
   const decoding = createTextDecoding(reading.encoding);
   const reader = createContactReader(reading, {
-    onFirst: (_cells, columns) => requireEmail(columns, reading),
+    onFirst: (cells, columns) => {
+      requireEmail(columns, reading);
+      sink.begin(reading.hasHeader ? cells : []);
+    },
     onContact: (contact, line) => sink.add(contact, line),
     onRejected: ({ line, reason, value }) =>
       sink.addRejected(value === undefined ? { line, reason } : { line, reason, value }),

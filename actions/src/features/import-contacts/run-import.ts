@@ -22,6 +22,8 @@ import { openStage } from './stage-rows.ts';
 
 /** Receiver of a source's rows; a row that is no valid contact is passed to `addRejected` instead of `add`. */
 export type RowSink = {
+  /** Takes the names of the columns, once, before all rows. */
+  begin(header: readonly string[]): void;
   add(contact: Contact, line: number): void;
   addRejected(rejection: Rejection): void;
   /** Called between two chunks: waits until the database can take more, and throws if the import was cancelled. */
@@ -32,6 +34,9 @@ export type RowSink = {
 export type RowSource = (sink: RowSink) => Promise<Buffer>;
 
 const PROGRESS_INTERVAL_MS = 300;
+/** Upper bounds for the header that is kept: names, and characters of a name. */
+const COLUMNS_KEPT = 200;
+const NAME_KEPT = 200;
 /** Upper bound for the rejected rows of an error. */
 const REJECTIONS_TOLD = 20;
 
@@ -84,7 +89,12 @@ function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
 async function requireSame(record: ImportRecord, request: ImportRequest, source: RowSource): Promise<void> {
   let rowsRead = 0;
   const count = () => void (rowsRead += 1);
-  const contentHash = await source({ add: count, addRejected: count, pause: () => Promise.resolve() });
+  const contentHash = await source({
+    begin: () => undefined,
+    add: count,
+    addRejected: count,
+    pause: () => Promise.resolve(),
+  });
   if (!isSameContent(record, { contentHash, rowsRead, totalBytes: request.totalBytes })) throw keyReused();
 }
 
@@ -128,13 +138,28 @@ function asUnsubscribed({ own, ...contact }: Contact): Contact {
     : left;
 }
 
+/** A name with an address would outlive its contact. A null character can't be stored. */
+const toKeptName = (name: string): string =>
+  name.includes('@') ? '' : name.replaceAll('\0', '').slice(0, NAME_KEPT);
+
 async function stageRows(client: Client, id: string, { request, source, deps }: Work): Promise<Progress> {
   const stage = openStage(client);
   const rejections: Rejection[] = [];
   const warnings: RowWarning[] = [];
-  const progress = { receivedBytes: 0, rowsRead: 0, invalidCount: 0, rejections, warningCount: 0, warnings };
+  const progress: Progress = {
+    header: null,
+    receivedBytes: 0,
+    rowsRead: 0,
+    invalidCount: 0,
+    rejections,
+    warningCount: 0,
+    warnings,
+  };
   let writtenAt = 0;
   const contentHash = await source({
+    begin(header) {
+      progress.header = header.slice(0, COLUMNS_KEPT).map(toKeptName);
+    },
     add(contact, line) {
       progress.rowsRead += 1;
       stage.add(request.mode === 'unsubscribe' ? asUnsubscribed(contact) : contact, line);

@@ -1,0 +1,1 @@
+alter table public.imports drop column header;
