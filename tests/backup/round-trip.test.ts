@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { openDatabase } from '#embedded/backup/open-database.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { say } from '#tests/support/doctor.ts';
+import { checkEarlierBuilds } from '../../scripts/doctor/check-earlier-builds.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 import { countLeftOut, describeData, differences, HELD, withClient } from './describe-data.ts';
 import { IDS } from './fill-product.ts';
@@ -28,6 +30,13 @@ describe('backup and restore', () => {
     expect(rows).toBe(Object.values(before().tables).reduce((sum, table) => sum + table.length, 0));
     expect(JSON.parse(readFileSync(at('embedded/secrets.json'), 'utf8'))).toEqual(SECRETS);
     expect(statSync(at('embedded/secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is found by the doctor while it runs, which looks for what earlier builds did', async () => {
+    const look = (folder: string) => say(checkEarlierBuilds({ databaseUrl: undefined, dataDir: at(folder) }));
+
+    expect(await look('embedded')).not.toContain('not looked at');
+    expect(await look('nowhere')).toContain('The database does not run');
   });
 
   it('leaves nothing that sends: dispatches pause, open deliveries are unknown, keys wait, links and sessions are gone', async () => {
