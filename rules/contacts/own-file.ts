@@ -48,7 +48,7 @@ const CHECKS: Record<OwnColumn, (value: string) => string | null> = {
   state_reason: (reason) => keepIf(reason, REASONS.has(reason)),
   state_note: (note) => keepIf(note, [...note].length <= 500 && !UNPRINTABLE.test(note)),
   unsubscribed_at: toTime,
-  consent_version: (day) => keepIf(day, /^\d{4}-\d{2}-\d{2}$/.test(day)),
+  consent_version: toDay,
   consent_locale: (locale) => keepIf(locale, locale === 'en' || locale === 'ar'),
   consent_source: (path) => keepIf(path, /^\/[a-z0-9/-]{0,199}$/.test(path)),
   consent_requested_at: toTime,
@@ -60,6 +60,11 @@ const REASONS = new Set(['own-link', 'administrator', 'complaint', 'import', 'ha
 const CONSENT = OWN_COLUMNS.filter((name) => name.startsWith('consent_'));
 
 const keepIf = (value: string, isGood: boolean): string | null => (isGood ? value : null);
+
+/** A day as the export writes it; Gnumeric writes `2026/11/24`. */
+function toDay(text: string): string | null {
+  return /^\d{4}([-/])\d{2}\1\d{2}$/.test(text) ? text.replaceAll('/', '-') : null;
+}
 
 /** A time as the export writes it; spreadsheet programs write it in other ways, without the fractions of a second. */
 function toTime(text: string): string | null {
