@@ -46,8 +46,10 @@ function SampleTable({ preview: { reading, first, sample } }: { preview: Preview
           {sample.map((cells, row) => (
             <TableRow key={row}>
               {cells.map((cell, index) => (
-                <TableCell key={index} sx={sampleCell}>
-                  <bdi>{cell.slice(0, SHOWN_LENGTH)}</bdi>
+                <TableCell key={index}>
+                  <Box dir="auto" sx={sampleText}>
+                    {cell.slice(0, SHOWN_LENGTH)}
+                  </Box>
                 </TableCell>
               ))}
             </TableRow>
@@ -60,7 +62,14 @@ function SampleTable({ preview: { reading, first, sample } }: { preview: Preview
 
 /** Characters shown of a cell, which may be very long. */
 const SHOWN_LENGTH = 100;
-const sampleCell = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+/** A cell has its own direction, so that a long one is cut at its end in a page of either; it keeps to its column's side. */
+const sampleText = {
+  inlineSize: 'fit-content',
+  maxInlineSize: 208,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
 
 function Counts({ preview: { fresh, existing, duplicates, leaving, rejected } }: { preview: Preview }) {
   const counts = { fresh, existing, duplicates, invalid: rejected.length };

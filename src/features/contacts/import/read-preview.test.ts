@@ -80,6 +80,12 @@ describe('readPreview', () => {
     });
   });
 
+  it('takes no file for a list of people who left whose other rows are asked about', async () => {
+    const found = await preview('email,status\na@x.test,unsubscribed\nb@x.test,pending\nc@x.test,pending\n');
+
+    expect(found).toMatchObject({ fresh: 1, leaving: 1, areLeavers: false });
+  });
+
   it('takes a file without a header by its addresses', async () => {
     const { reading, fresh } = await preview('Salma,salma@x.test\nOmar,omar@x.test');
 

@@ -78,13 +78,13 @@ async function headOf(file: Blob): Promise<Uint8Array> {
 /** Reads the whole file and counts what an import would do; nothing is written. */
 export async function readPreview(file: Blob, reading: Reading, countKnown: CountKnown): Promise<Preview> {
   const preview: Preview = { ...emptyPreview, reading, sample: [], rejected: [], warnings: [] };
-  const { keys, leaving, tally } = await readAll(file, preview);
+  const { keys, leaving, open, tally } = await readAll(file, preview);
   preview.existing = await countExisting([...keys], countKnown);
   preview.fresh = keys.size - preview.existing;
   preview.leaving = leaving.size;
   const header = reading.hasHeader ? preview.first : [];
   preview.asked = tally.columns(header, reading.meanings);
-  const states = { rows: keys.size, leaving: leaving.size };
+  const states = { rows: keys.size + open, leaving: leaving.size };
   preview.areLeavers = looksLikeLeavers(header, file instanceof File ? file.name : '', states);
 
   return preview;
@@ -100,12 +100,16 @@ const emptyPreview = {
   areLeavers: false,
 };
 
-/** Reads the rows into the preview; returns the keys of all contacts and of those who have left, and what is asked. */
+/**
+ * Reads the rows into the preview; returns the keys of all contacts and of those who have left, how many rows have a
+ * value whose meaning is open, and what is asked.
+ */
 async function readAll(file: Blob, preview: Preview) {
   const { reading } = preview;
   const keys = new Set<string>();
   const leaving = new Set<string>();
   const tally = createTally();
+  let open = 0;
   let readUntold: ConsentReader = () => null;
   let cells: readonly string[] = [];
   const reader = createContactReader(reading, {
@@ -129,7 +133,8 @@ async function readAll(file: Blob, preview: Preview) {
     onRejected(row) {
       if (row.reason.startsWith('state-')) count();
       // What a person has still to say is asked and not listed.
-      if (row.reason !== 'state-unknown') preview.rejected.push(toListed(row));
+      if (row.reason === 'state-unknown') open += 1;
+      else preview.rejected.push(toListed(row));
     },
   });
   const count = () => {
@@ -139,7 +144,7 @@ async function readAll(file: Blob, preview: Preview) {
   for await (const text of readText(file, reading.encoding)) reader.write(text);
   reader.end();
 
-  return { keys, leaving, tally };
+  return { keys, leaving, open, tally };
 }
 
 const toListed = ({ line, reason }: RejectedRow): ListedRow => ({ line, reason });

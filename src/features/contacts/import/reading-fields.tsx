@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
 import { DELIMITERS } from '#rules/csv/guess-delimiter.ts';
 import { ENCODINGS } from './detect-encoding.ts';
@@ -123,7 +123,6 @@ function ColumnChoice({ field, names, columns, onChange }: ColumnChoiceProps) {
 /** Renders the choice of the columns that say who gets newsletters; a file may have several. */
 function StateChoice({ names, columns, onChange }: ColumnsProps) {
   const id = useId();
-  const intl = useIntl();
   const { state = [], ...others } = columns;
 
   return (
@@ -141,12 +140,12 @@ function StateChoice({ names, columns, onChange }: ColumnsProps) {
             state.length === 0 ? (
               <FormattedMessage id="contacts.import.noColumn" />
             ) : (
-              <bdi>
-                {intl.formatList(
-                  state.map((index) => names[index] ?? ''),
-                  { type: 'unit' },
-                )}
-              </bdi>
+              <FormattedList
+                value={state.map((index) => (
+                  <bdi key={index}>{names[index]}</bdi>
+                ))}
+                type="unit"
+              />
             ),
         },
         inputLabel: { shrink: true },
