@@ -11,8 +11,8 @@ const MANY = 20;
 const IN_A_ROW = 30;
 /** Time for which a domain is doubted, and before it for which its hard answers are taken back. */
 const DOUBT = '1 day';
-/** Time after which a past doubt is forgotten. */
-const KEPT = '30 days';
+/** Time for which a newsletter's mails are looked through after its last hard bounce. */
+const LOOKED_AT = '1 hour';
 
 type Deps = {
   pool: Pool;
@@ -30,7 +30,7 @@ type Held = { doubted: string[]; held: number };
  */
 export async function holdHardBounces(deps: Deps): Promise<Held> {
   const { pool, log } = deps;
-  const { rows } = await pool.query<{ domain: string }>(DOUBT_DOMAINS, [MANY, IN_A_ROW, DOUBT]);
+  const { rows } = await pool.query<{ domain: string }>(DOUBT_DOMAINS, [MANY, IN_A_ROW, DOUBT, LOOKED_AT]);
   const doubted = rows.map(({ domain }) => domain);
   for (const domain of doubted) {
     log.warn(
@@ -39,9 +39,7 @@ export async function holdHardBounces(deps: Deps): Promise<Held> {
     );
   }
   const held = await takeBack(deps);
-  await pool.query('delete from mailing.doubted_domains where doubted_until < now() - cast($1 as interval)', [
-    KEPT,
-  ]);
+  await pool.query('delete from mailing.doubted_domains where doubted_until <= now()');
 
   return { doubted, held };
 }
@@ -72,7 +70,7 @@ const DOUBT_DOMAINS = `
     select dispatch_id, mailing.domain_of(email_key) as domain
     from deliveries join contacts on contacts.id = contact_id
     where bounce = 'hard' and bounced_at > now() - cast($3 as interval) and not mailing.is_doubted(email_key)
-    group by 1, 2 having count(*) >= $1::integer
+    group by 1, 2 having count(*) >= $1::integer and max(bounced_at) > now() - cast($4 as interval)
   ), mails as (
     select hard.domain, hard.dispatch_id, delivery.bounce,
       row_number() over (partition by hard.dispatch_id, domain order by delivery.finished_at, delivery.id) as place

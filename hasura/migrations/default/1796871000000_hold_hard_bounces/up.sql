@@ -7,7 +7,7 @@ create table mailing.doubted_domains (
   doubted_until timestamptz not null
 );
 comment on table mailing.doubted_domains is
-  'Domains of which too many addresses in a row were said not to exist; kept after their time until they are cleaned up';
+  'Domains of which too many addresses in a row were said not to exist; those whose time is over are deleted';
 
 create function mailing.domain_of(email_key text) returns text
   language sql immutable parallel safe
