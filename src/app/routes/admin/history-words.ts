@@ -64,7 +64,7 @@ export const historyWords = {
   test_mails: {
     labels: {
       email: 'history.column.email',
-      subject: 'newsletters.form.subject',
+      subject: 'history.column.subject',
       locale: 'history.column.locale',
       template_name: newsletterFields.labels.template_name,
     },
