@@ -1,4 +1,4 @@
-import { hasText } from '#src/kit/fields/has-text.ts';
+import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '../is-written.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
 
