@@ -23,7 +23,7 @@ import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import { NewsletterRecipients } from './dispatch-documents.ts';
 import { LookAgain } from './look-again.tsx';
-import type { ToSend } from './send-dialog-provider.ts';
+import type { ToSend } from './to-send.ts';
 import { useNewestVersion, type NewestVersion } from './use-newest-version.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
 

@@ -6,7 +6,7 @@ import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { readNewsletter } from './read-newsletter.ts';
-import type { ToSend } from './send-dialog-provider.ts';
+import type { ToSend } from './to-send.ts';
 
 export type NewestVersion = {
   /** Version that is sent: the one that the person saw last. */
