@@ -8,7 +8,7 @@ import { isSame } from '#src/kit/admin/form/record-changes.ts';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 import type { newsletterFields } from '../newsletter-fields.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { UpdateDispatch } from './progress-documents.ts';
 import { SENT_COLUMNS } from './sent-texts.ts';
 
@@ -126,6 +126,6 @@ const change =
       });
       toasts.success('newsletters.toast.dispatchChanged', { values: when });
     } catch (error) {
-      toasts.failure(error, { errors: newsletterErrors, around: 'newsletters.toast.dispatchUnchanged' });
+      toasts.failure(error, { errors: sendingErrors, around: 'newsletters.toast.dispatchUnchanged' });
     }
   };

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { readNewsletter } from './read-newsletter.ts';
 import { SEND_PARAMETER } from './send-parameter.ts';
 import { useOpenSendDialog } from './send-dialog-provider.ts';
@@ -22,7 +22,7 @@ export function AskedToSend(): null {
         ask({ newsletter, isUnread: true });
       else if (newsletter) toasts.refusal('newsletters.send.already');
     } catch (error) {
-      if (!isStopped()) toasts.failure(error, { errors: newsletterErrors });
+      if (!isStopped()) toasts.failure(error, { errors: sendingErrors });
     }
     if (!isStopped()) close();
   });

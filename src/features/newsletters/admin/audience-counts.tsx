@@ -7,7 +7,7 @@ import { Link } from '#src/components/link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import type { Audience } from './dispatch-documents.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 
 type AudienceCountsProps = { audience: Audience | undefined; error: unknown; hasArabic: boolean };
 
@@ -15,7 +15,7 @@ type AudienceCountsProps = { audience: Audience | undefined; error: unknown; has
 export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsProps) {
   const errorText = useErrorText();
   if (error !== undefined) {
-    return <Alert severity="error">{errorText(error, { errors: newsletterErrors })}</Alert>;
+    return <Alert severity="error">{errorText(error, { errors: sendingErrors })}</Alert>;
   }
   if (!audience) return <Skeleton variant="rounded" height={72} sx={{ marginBlockEnd: 2.5 }} />;
   const { recipients, arabic, unsubscribed, bounced, rate_limit, missing_settings } = audience;

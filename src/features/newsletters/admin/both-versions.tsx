@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { changesOfRecord, LastChange } from '#src/kit/admin/form/last-change.tsx';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { newsletterFields } from '../newsletter-fields.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 import { DispatchTexts, UpdateDispatch } from './progress-documents.ts';
 import { differingColumns, SENT_COLUMNS, toPreview } from './sent-texts.ts';
@@ -49,7 +49,7 @@ function Difference({ dispatchId, newsletter, columns }: DifferenceProps) {
   const client = useApolloClient();
   const { run, isPending } = useAction({
     done: 'newsletters.both.taken',
-    errors: newsletterErrors,
+    errors: sendingErrors,
     around: 'newsletters.toast.dispatchUnchanged',
   });
   const { labels } = newsletterFields;

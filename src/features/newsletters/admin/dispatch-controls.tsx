@@ -8,7 +8,7 @@ import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { UndoDispatch } from './dispatch-documents.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import {
   CancelDispatch,
   PauseDispatch,
@@ -83,7 +83,7 @@ function Cancel({ isPending, onConfirm }: { isPending: boolean; onConfirm: () =>
 /** Returns a function that asks the server to change the dispatch; the subscription then shows the result. */
 function useChange(dispatch_id: string) {
   const client = useApolloClient();
-  const { run, isPending } = useAction({ errors: newsletterErrors });
+  const { run, isPending } = useAction({ errors: sendingErrors });
 
   const change = (
     mutation: TypedDocumentNode<unknown, { dispatch_id: string; include_unknown?: boolean | null }>,

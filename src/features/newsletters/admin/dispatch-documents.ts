@@ -50,24 +50,6 @@ export const NewsletterRecipients = graphql(`
   }
 `);
 
-/** Latest 50 dispatches, live. Older ones no longer change; one of them is queried by its id if needed. */
-export const LatestDispatches = graphql(`
-  subscription LatestDispatches {
-    dispatches(order_by: [{ created_at: desc }, { id: asc }], limit: 50) {
-      id
-      newsletter_id
-      newsletter_version
-      state
-      scheduled_at
-      recipients_count
-      sent_count
-      failed_count
-      unknown_count
-      skipped_count
-    }
-  }
-`);
-
 /** Creation time of a dispatch and the end of its undo period, both by the server's clock. */
 export const UndoWindow = graphql(`
   query UndoWindow($dispatch_id: uuid!) {
@@ -93,5 +75,4 @@ export const DispatchBegins = graphql(`
   }
 `);
 
-export type DispatchSummary = ResultOf<typeof LatestDispatches>['dispatches'][number];
 export type Audience = NonNullable<ResultOf<typeof NewsletterRecipients>['audience']>;

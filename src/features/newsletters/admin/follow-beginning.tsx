@@ -3,7 +3,7 @@ import { UndoButton } from '#src/kit/admin/toasts/undo-button.tsx';
 import type { Toasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { closeToast, showToast } from '#src/kit/admin/toasts/late-toasts.ts';
 import { DispatchBegins, UndoDispatch, UndoWindow } from './dispatch-documents.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { UndoCountdown } from './undo-countdown.tsx';
 
 /**
@@ -19,7 +19,7 @@ export async function followBeginning(client: ApolloClient, id: string, toasts: 
     else if (isMarked) toasts.success('newsletters.toast.sent');
     else toasts.warning('newsletters.toast.statusFailed');
   } catch (error) {
-    toasts.failure(error, { errors: newsletterErrors });
+    toasts.failure(error, { errors: sendingErrors });
   }
 }
 
@@ -44,7 +44,7 @@ function offerUndo(client: ApolloClient, dispatch_id: string, windowMs: number, 
       await client.mutate({ mutation: UndoDispatch, variables: { dispatch_id } });
     } catch (error) {
       toasts.failure(error, {
-        errors: { ...newsletterErrors, 'dispatch-state': 'newsletters.errors.undoLate' },
+        errors: { ...sendingErrors, 'dispatch-state': 'newsletters.errors.undoLate' },
       });
     }
   };

@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { LatestDispatches, type DispatchSummary } from './dispatch-documents.ts';
+import { LatestDispatches, type DispatchSummary } from './latest-dispatches.ts';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
 const LiveDispatches = createContext<readonly DispatchSummary[]>([]);

@@ -1,4 +1,4 @@
-/** Texts for the constraints (hasura/migrations) and error codes (docs/error-codes.md) about newsletters. */
+/** Texts for the constraints (hasura/migrations) and error codes (docs/error-codes.md) of a newsletter that is saved. */
 export const newsletterErrors = {
   newsletters_subject_present: 'newsletters.form.subjectRequired',
   newsletters_subject_length: 'newsletters.errors.tooLong',
@@ -9,17 +9,5 @@ export const newsletterErrors = {
   newsletters_content_length: 'newsletters.errors.tooLong',
   'newsletter-sent-off': 'newsletters.errors.staysSent',
   'newsletter-under-way': 'newsletters.errors.underWay',
-  'dispatch-body-deleted': 'newsletters.errors.dispatchBodyDeleted',
-  'dispatch-state': 'newsletters.errors.dispatchState',
-  'dispatch-unknown': 'newsletters.errors.dispatchUnknown',
-  'newsletter-already-sent': 'newsletters.errors.alreadySent',
-  'newsletter-changed': 'newsletters.errors.changed',
-  'newsletter-no-recipients': 'newsletters.errors.noRecipients',
-  'newsletter-settings-missing': 'newsletters.errors.settingsMissing',
-  'newsletter-invalid': 'newsletters.errors.invalid',
-  'newsletter-other-version': 'newsletters.errors.otherVersion',
-  'newsletter-test-suppressed': 'newsletters.errors.testSuppressed',
-  'newsletter-test-too-many': 'newsletters.errors.testTooMany',
-  'newsletter-unknown': 'newsletters.errors.unknown',
   'product-held': 'newsletters.errors.productHeld',
 } as const;

@@ -12,7 +12,7 @@ import type { NewsletterFormValues } from '../newsletter-fields.ts';
 import { DESKTOP_MIN_PX, useIsEnlarged } from './enlarged-preview.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { Dropped } from './dropped.tsx';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { DarkChoice, LanguageChoice, ViewChoice, type Language, type View } from './preview-choices.tsx';
 import { previewDocument } from './preview-document.ts';
 import { TestMail } from './test-mail.tsx';
@@ -43,9 +43,7 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
         {view !== 'text' && <DarkChoice isDark={isDark} onChange={setIsDark} />}
         {isEnlarged && hasArabic && <LanguageChoice language={language} onChange={setLanguage} />}
       </Box>
-      {error !== undefined && (
-        <Alert severity="warning">{errorText(error, { errors: newsletterErrors })}</Alert>
-      )}
+      {error !== undefined && <Alert severity="warning">{errorText(error, { errors: sendingErrors })}</Alert>}
       <Dropped language="en" pieces={preview?.dropped} />
       {hasArabic && <Dropped language="ar" pieces={preview?.dropped_ar} />}
       <Box sx={columns}>

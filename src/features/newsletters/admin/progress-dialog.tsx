@@ -14,7 +14,7 @@ import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { BothVersions } from './both-versions.tsx';
 import { DispatchControls } from './dispatch-controls.tsx';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { ProgressCounts } from './progress-counts.tsx';
 import { DispatchProgress } from './progress-documents.ts';
 import { RecipientList } from './recipient-list.tsx';
@@ -51,7 +51,7 @@ export function ProgressDialog({ dispatchId, open, onClose }: ProgressDialogProp
 function LiveProgress({ id }: { id: string }) {
   const errorText = useErrorText();
   const { data, error } = useSubscription(DispatchProgress, { variables: { id } });
-  if (error) return <Alert severity="error">{errorText(error, { errors: newsletterErrors })}</Alert>;
+  if (error) return <Alert severity="error">{errorText(error, { errors: sendingErrors })}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   const { dispatch } = data;
   if (!dispatch) {

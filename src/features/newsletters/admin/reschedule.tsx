@@ -11,7 +11,7 @@ import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { rescheduleSchema } from '../forms/schedule.schema.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { RescheduleDispatch } from './progress-documents.ts';
 
 /** Lets the person choose another time for a scheduled newsletter. */
@@ -20,7 +20,7 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
   const toasts = useToasts();
   const intl = useIntl();
 
-  const { run } = useAction({ errors: newsletterErrors });
+  const { run } = useAction({ errors: sendingErrors });
 
   const submit = ({ scheduled_at }: { scheduled_at: string }) =>
     run(async () => {

@@ -10,7 +10,7 @@ import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '../is-written.ts';
 import type { NewsletterFormValues } from '../newsletter-fields.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { SendTestNewsletter } from './preview-documents.ts';
 
 type TestMailProps = { values: NewsletterFormValues; hasArabic: boolean };
@@ -80,7 +80,7 @@ function canBeSent({ subject, content, subject_ar, content_ar }: NewsletterFormV
 function useTestMail() {
   const toasts = useToasts();
   const [send] = useMutation(SendTestNewsletter);
-  const { run, isPending } = useAction({ errors: newsletterErrors, around: 'newsletters.test.failed' });
+  const { run, isPending } = useAction({ errors: sendingErrors, around: 'newsletters.test.failed' });
 
   return {
     isPending,

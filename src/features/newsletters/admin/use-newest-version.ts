@@ -4,7 +4,7 @@ import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 import { readNewsletter } from './read-newsletter.ts';
 import type { ToSend } from './to-send.ts';
 
@@ -30,7 +30,7 @@ export function useNewestVersion(opened: ToSend, onGone: () => void): NewestVers
   const client = useApolloClient();
   const toasts = useToasts();
   const progress = useOpenedId('dispatch');
-  const { run, isPending } = useAction({ errors: newsletterErrors });
+  const { run, isPending } = useAction({ errors: sendingErrors });
   const [newsletter, setNewsletter] = useState(opened.newsletter);
   const [refusal, setRefusal] = useState<unknown>();
   const [hasLooked, setHasLooked] = useState(false);

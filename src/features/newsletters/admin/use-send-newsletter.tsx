@@ -7,7 +7,7 @@ import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { SendNewsletter } from './dispatch-documents.ts';
 import { followBeginning } from './follow-beginning.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
-import { newsletterErrors } from './newsletter-errors.ts';
+import { sendingErrors } from './sending-errors.ts';
 
 export type Send = (newsletter: AdminNewsletter, scheduledAt: string | null) => Promise<boolean>;
 
@@ -20,7 +20,7 @@ export function useSendNewsletter(onOutdated: (error: unknown) => void): Send {
   const toasts = useToasts();
   const intl = useIntl();
 
-  const { run } = useAction({ errors: newsletterErrors, around: 'newsletters.toast.sendFailed' });
+  const { run } = useAction({ errors: sendingErrors, around: 'newsletters.toast.sendFailed' });
 
   async function send(newsletter: AdminNewsletter, scheduledAt: string | null) {
     const { id, subject, subject_ar, content, content_ar, updated_at } = newsletter;
