@@ -3,9 +3,10 @@ import { toPlain } from '../text/to-plain.ts';
 /**
  * What a column says by its name:
  * `status` holds a state; `left` and `bounced` hold yes, or a time, where a contact has left; `in` holds yes, or a time,
- * where it has not. `maybe-in` and `maybe-left` sound like it: they decide nothing and are asked about.
+ * where it has not. The others sound like it: they decide nothing and are asked about. `maybe-left` is asked about by a
+ * yes or a time, `maybe-in` by a no, `newsletter` by all but a yes.
  */
-export type ConsentKind = 'status' | 'left' | 'bounced' | 'in' | 'maybe-in' | 'maybe-left';
+export type ConsentKind = 'status' | 'left' | 'bounced' | 'in' | 'newsletter' | 'maybe-in' | 'maybe-left';
 
 const namesOf = (names: string) => new Set(names.split(' ').map(toPlain));
 
@@ -49,24 +50,46 @@ const PLACES = namesOf(
     'province المدينة الدولة البلد العنوان المحافظة',
 );
 
-const MAYBE_LEFT =
-  /unsub|optout|optedout|donot|dontmail|blacklist|blocklist|suppress|bounce|complain|spam|الغا|ملغ|محظور/;
+/** A column with the time at which somebody left: `unsubscribe_timestamp`, `Date of opt-out`. */
+const LEFT =
+  '(?:global|emails?|mail|newsletters?|marketing)?(?:unsub|unsubscribed?|unsubscription|optout|optedout)';
+const LEFT_AT = new RegExp(`^(?:(?:date|time)(?:of)?${LEFT}|${LEFT}(?:date|time|stamp|on|at|utc)+)$`);
+const NEWSLETTER =
+  /^(?:e?mail|marketing|our|get|gets|receives?|wants|send)*(?:newsletters?|newsletter(?:subscription|subscriber|consent|permission)|permission|consent|النشره|النشرهالبريديه)$/;
+
+const MAYBE_LEFT = new RegExp(
+  [
+    'unsub|optout|optedout|donot|dontmail|blacklist|blocklist|suppress|bounce|complain|spam|الغا|ملغ|محظور|مرتد',
+    'withdr|revok|exclude|declin|refus|banned|blocked|disabled|inactive|deactiv|cancell?ed|archived|deleted|removed',
+    'unreachable|undeliver|invalid|stop(?:ped|e?mail|news|market|send)|no(?:e?mails?|news|mailing|market|contact)',
+    'معطل|محذوف|مؤرشف|متوقف|موقوف|رفض',
+  ].join('|'),
+);
 const MAYBE_IN =
-  /subscri|optin|optedin|newsletter|consent|marketing|mailing|gdpr|confirmed|^(?:is)?active$|^enabled$|اشتراك|نشره|موافق/;
-/** Columns that speak of something beside the fact: why, when, by what. */
+  /subscri|optin|optedin|newsletter|consent|permission|marketing|mailing|gdpr|confirm|verified|^(?:is)?active$|^enabled$|stat(?:us|e)$|اشتراك|نشره|موافق|حاله/;
+/** Columns that speak of something beside the fact: why, by what, how often. */
 const BESIDE =
-  /reason|campaign|title|(?:id|ip|url|link|token|count|rate|score|list|lists|source|version|locale|date|time|at|on|type|code)$|سبب|تاريخ|رابط/;
+  /reason|campaign|title|(?:id|ip|url|link|token|count|rate|score|lists|source|version|locale|type|code)$|سبب|رابط/;
+/** A column of times, not of a `subscription` or a `format`. */
+const TIMES = /(?:date|time|stamp|(?:ed|in|out)(?:at|on))$|تاريخ/;
 
 /** Returns what a column says by its name; undefined for one that says nothing about newsletters. */
 export function consentKindOf(name: string): ConsentKind | undefined {
   const plain = toPlain(name);
   const known = NAMES.find(([, names]) => names.has(plain));
   if (known) return known[0];
+  if (LEFT_AT.test(plain)) return 'left';
   if (plain === '' || BESIDE.test(plain)) return undefined;
   if (MAYBE_LEFT.test(plain)) return 'maybe-left';
+  if (TIMES.test(plain)) return undefined;
+  if (NEWSLETTER.test(plain)) return 'newsletter';
 
   return MAYBE_IN.test(plain) ? 'maybe-in' : undefined;
 }
+
+/** Kinds that decide by themselves; all others are asked about. */
+const DECIDING: ReadonlySet<ConsentKind> = new Set(['status', 'left', 'bounced', 'in']);
+export const isDeciding = (kind: ConsentKind): boolean => DECIDING.has(kind);
 
 /** Finds the columns that decide who gets newsletters, by the names of a header. */
 export function findConsentColumns(header: readonly string[]): number[] {
@@ -74,7 +97,7 @@ export function findConsentColumns(header: readonly string[]): number[] {
   const isPlace = names.some((name) => PLACES.has(name));
   const found = names.flatMap((name, index) => {
     const kind = consentKindOf(name);
-    return kind === undefined || kind.startsWith('maybe') || (name === 'state' && isPlace)
+    return kind === undefined || !isDeciding(kind) || (name === 'state' && isPlace)
       ? []
       : [{ index, name, kind }];
   });

@@ -35,6 +35,8 @@ const WAITING: ReadonlySet<string> = new Set(
       'transactional nonmarketingcontact غيرنشط غيرنشطة معلق بانتظارالتأكيد مؤرشف محذوف',
   }).keys(),
 );
+/** A number with a sign, which is none of those that stand for states. */
+const SIGNED = /^\P{Nd}+\p{Nd}+$/u;
 const TICKS = /^[✓✔☑✅]\ufe0f?$/u;
 
 /** A date or a time in figures of any script: a year of four digits, or six digits and more. */
@@ -58,7 +60,7 @@ export function readWord(cell: string): Word {
   if (TICKS.test(text)) return { kind: 'answer', isYes: true, state: null };
   const plain = toPlain(text);
   const answer = ANSWERS.get(plain);
-  const state = STATES.get(plain) ?? null;
+  const state = (SIGNED.test(text) ? undefined : STATES.get(plain)) ?? null;
   if (answer !== undefined) return { kind: 'answer', isYes: answer === 'yes', state };
   if (state !== null) return { kind: 'state', state };
 
@@ -67,16 +69,20 @@ export function readWord(cell: string): Word {
   return TIME.test(text) ? { kind: 'time' } : { kind: 'unknown' };
 }
 
+/** Words for nothing that may be the name of a state, too: a subscription of `none`. */
+const NO_STATE = /^\s*(?:none|nil)\s*$/i;
+export const mayBeState = (cell: string): boolean => NO_STATE.test(cell);
+
 /** Returns the key by which two cells count as the same value; empty for a cell that says nothing. */
 export function valueKey(cell: string): string {
   const text = cell.trim();
-  if (isNothing(text)) return '';
+  if (isNothing(text) && !mayBeState(text)) return '';
 
   return toPlain(text) || text.toLowerCase();
 }
 
-/** Words that tell in any column, whatever it is called, that somebody has left; one quick test. */
+/** Words that tell in any column, whatever it is called, that somebody may have left; one quick test. */
 const LEFT_ANYWHERE =
-  /^\s*(?:un-?subscribed?|non-?subscribed|not subscribed|never subscribed|opt(?:ed)?[-_ ]?out|hard[-_ ]?bounced?|bounced|block-?listed|black-?listed|complained|marked as spam|suppressed|do not (?:e-?mail|contact)|cleaned|غير مشتركة?|ملغ[ىي] الاشتراك|[أا]لغ[ىي] الاشتراك|محظورة?|مرتدة?)\s*$/i;
+  /^\s*(?:un-?subscribed?|non-?subscribed|not subscribed|never subscribed|opt(?:ed)?[-_ ]?out|hard[-_ ]?bounced?|bounced|block-?listed|black-?listed|complained|marked as spam|suppressed|do not (?:e-?mail|contact)|cleaned|in-?active|un-?confirmed|not confirmed|cancell?ed|archived|pending|غير نشطة?|غير مشتركة?|ملغ[ىي] الاشتراك|[أا]لغ[ىي] الاشتراك|محظورة?|مرتدة?)\s*$/i;
 
 export const isLeftAnywhere = (cell: string): boolean => LEFT_ANYWHERE.test(cell);

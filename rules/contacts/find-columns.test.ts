@@ -16,6 +16,7 @@ describe('findColumns', () => {
     [['البريد', 'حاله الاشتراك', 'اللغه'], { email: 0, locale: 2, state: [1] }],
     [['Email', 'Subscribed', 'Bounced', 'Unsubscribe Reason'], { email: 0, state: [1, 2] }],
     [['Email', 'City', 'State', 'ZIP'], { email: 0 }],
+    [['Email', 'unsubscribe_timestamp', 'Newsletter'], { email: 0, state: [1] }],
     [['Email', 'Subscription status', 'Status'], { email: 0, state: [1] }],
   ])('finds %j', (header, columns) => {
     expect(findColumns(header)).toEqual(columns);

@@ -34,6 +34,8 @@ describe('a column of states', () => {
     ['archived', 'unknown'],
     ['pending', 'unknown'],
     ['never subscribed', 'unknown'],
+    ['none', 'unknown'],
+    ['-1', 'unknown'],
     ['0', 'unknown'],
     ['no', 'unknown'],
     ['yes', 'unknown'],
@@ -44,51 +46,57 @@ describe('a column of states', () => {
 });
 
 describe('a column that says who left', () => {
-  it.each(['UNSUB_TIME', 'unsubscribed_at', 'unsubscribed', 'doNotEmail', 'Unsubscribed from all email'])(
-    'takes a time, a yes or a number of %s for it, and no null',
-    (name) => {
-      for (const cell of [
-        '2025-03-01 10:00:00',
-        '1/3/25 10:00',
-        '١٤٤٦-٠٣-٠١',
-        '1735689600',
-        'TRUE',
-        'Yes',
-        'نعم',
-        '1',
-        '2',
-        '✓',
-        'WAHR',
-      ]) {
-        expect([cell, told(name, cell)]).toEqual([cell, 'unsubscribed']);
-      }
-      for (const cell of [
-        '',
-        'NULL',
-        'null',
-        '\\N',
-        'NA',
-        'N/A',
-        '#N/A',
-        'NaN',
-        'NaT',
-        'None',
-        '-',
-        '0000-00-00 00:00:00',
-        '0001-01-01T00:00:00Z',
-        '1970-01-01 00:00:00',
-        'false',
-        'FALSE',
-        '0',
-        'No',
-        'لا',
-        'FALSCH',
-      ]) {
-        expect([cell, told(name, cell)]).toEqual([cell, null]);
-      }
-      expect(told(name, 'moved away')).toBe('unknown');
-    },
-  );
+  it.each([
+    'UNSUB_TIME',
+    'unsubscribed_at',
+    'Unsubscribed Date/Time',
+    'opted_out_on',
+    'Date of opt-out',
+    'unsubscribed',
+    'doNotEmail',
+    'Unsubscribed from all email',
+  ])('takes a time, a yes or a number of %s for it, and no null', (name) => {
+    for (const cell of [
+      '2025-03-01 10:00:00',
+      '1/3/25 10:00',
+      '١٤٤٦-٠٣-٠١',
+      '1735689600',
+      'TRUE',
+      'Yes',
+      'نعم',
+      '1',
+      '2',
+      '✓',
+      'WAHR',
+    ]) {
+      expect([cell, told(name, cell)]).toEqual([cell, 'unsubscribed']);
+    }
+    for (const cell of [
+      '',
+      'NULL',
+      'null',
+      '\\N',
+      'NA',
+      'N/A',
+      '#N/A',
+      'NaN',
+      'NaT',
+      'None',
+      '-',
+      '0000-00-00 00:00:00',
+      '0001-01-01T00:00:00Z',
+      '1970-01-01 00:00:00',
+      'false',
+      'FALSE',
+      '0',
+      'No',
+      'لا',
+      'FALSCH',
+    ]) {
+      expect([cell, told(name, cell)]).toEqual([cell, null]);
+    }
+    expect(told(name, 'moved away')).toBe('unknown');
+  });
 
   it('tells of a bounce by a name that says so', () => {
     expect(told('CLEAN_TIME', '2025-03-01 10:00:00')).toBe('bounced');
@@ -114,6 +122,8 @@ describe('a column of an unknown name', () => {
   it('is asked about by its values, and never decides', () => {
     expect(told('Remarks', 'Unsubscribed', [], [])).toBe('unknown');
     expect(told('Remarks', 'غير مشترك', [], [])).toBe('unknown');
+    for (const cell of ['inactive', 'cancelled', 'archived', 'pending', 'never subscribed', 'غير نشط'])
+      expect([cell, told('Remarks', cell, [], [])]).toEqual([cell, 'unknown']);
     expect(told('Remarks', 'subscribed', [], [])).toBe(null);
     expect(told('Remarks', 'likes bounced cheques', [], [])).toBe(null);
   });
@@ -124,6 +134,37 @@ describe('a column of an unknown name', () => {
     expect(told('Newsletter opt-in?', 'yes', [], [])).toBe(null);
     expect(told('Please do not mail me', 'yes', [], [])).toBe('unknown');
     expect(told('Unsubscribe Reason', 'yes', [], [])).toBe(null);
+  });
+
+  it.each([
+    ['Newsletter Subscription', 'No'],
+    ['Marketing Permission', 'No'],
+    ['Account Status', 'inactive'],
+    ['Email verified', 'false'],
+    ['blacklist', 'yes'],
+    ['Suppression', 'true'],
+    ['no_newsletter', '1'],
+    ['Exclude from mailing', 'yes'],
+    ['consent_withdrawn', 'true'],
+    ['is_inactive', '1'],
+    ['deleted', '1'],
+    ['sms_opt_out_date', '2026-01-02'],
+    ['محذوف', 'نعم'],
+  ])('of %s is asked about %s, and about no blank cell', (name, cell) => {
+    expect(told(name, cell, [], [])).toBe('unknown');
+    expect(
+      told(name, name.startsWith('Newsletter') || name.startsWith('Marketing') ? 'yes' : '', [], []),
+    ).toBe(null);
+  });
+
+  it('is asked about whatever is no yes if it is called by the newsletter alone', () => {
+    for (const cell of ['abgemeldet', '', 'no']) expect(told('Newsletter', cell, [], [])).toBe('unknown');
+    for (const cell of ['x', 'yes', '2026-01-02']) expect(told('Newsletter', cell, [], [])).toBe(null);
+  });
+
+  it('says nothing by what stands beside the fact', () => {
+    for (const name of ['unsubscribe_url', 'Mailing City', 'confirmed_at', 'bounce_count', 'subscription_id'])
+      expect([name, told(name, '2026-01-02', [], []), told(name, 'yes', [], [])]).toEqual([name, null, null]);
   });
 });
 

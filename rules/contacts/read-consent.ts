@@ -1,5 +1,5 @@
-import { consentKindOf, type ConsentKind } from './consent-columns.ts';
-import { isLeftAnywhere, readWord, valueKey, type LeftState } from './consent-words.ts';
+import { consentKindOf, isDeciding, type ConsentKind } from './consent-columns.ts';
+import { isLeftAnywhere, mayBeState, readWord, valueKey, type LeftState } from './consent-words.ts';
 
 /** What a person or a program says that a value means; `skip` leaves its rows out. */
 export const MEANINGS = ['subscribed', 'unsubscribed', 'bounced', 'skip'] as const;
@@ -48,7 +48,7 @@ export function createConsentReader({ header, deciding, others, meanings }: Opti
     for (; isWide < width; isWide += 1) {
       if (known.has(isWide)) continue;
       const kind = consentKindOf(header[isWide] ?? '');
-      const isSuspected = kind === 'maybe-in' || kind === 'maybe-left';
+      const isSuspected = kind !== undefined && !isDeciding(kind);
       const read = createCellReader(isWide, isSuspected ? kind : 'any', told);
       readers.push([isWide, isSuspected ? read : (cell) => (isLeftAnywhere(cell) ? read(cell) : null)]);
     }
@@ -69,7 +69,7 @@ export function createConsentReader({ header, deciding, others, meanings }: Opti
 /** A column that a person chose decides, whatever its name says. */
 function kindOf(name: string | undefined): ConsentKind {
   const kind = consentKindOf(name ?? '') ?? 'status';
-  return kind === 'maybe-in' || kind === 'maybe-left' ? 'status' : kind;
+  return isDeciding(kind) ? kind : 'status';
 }
 
 const keyOf = (column: number | undefined, value: string) =>
@@ -108,7 +108,7 @@ function readCell(cell: string, kind: ConsentKind | 'any'): LeftState | 'unknown
   const word = readWord(cell);
   switch (kind) {
     case 'status':
-      if (word.kind === 'nothing') return null;
+      if (word.kind === 'nothing') return mayBeState(cell) ? 'unknown' : null;
       if (word.kind === 'answer' && word.state === null) return 'unknown';
       return 'state' in word && word.state !== null ? leftBy(word.state) : 'unknown';
     case 'left':
@@ -118,10 +118,17 @@ function readCell(cell: string, kind: ConsentKind | 'any'): LeftState | 'unknown
       if (word.kind === 'answer') return word.isYes ? null : 'unsubscribed';
       if (word.kind === 'state') return leftBy(word.state);
       return word.kind === 'time' ? null : 'unknown';
+    case 'newsletter':
+      return readCell(cell, 'in') === null ? null : 'unknown';
     case 'maybe-in':
       return (word.kind === 'answer' && !word.isYes) || isLeft(word) ? 'unknown' : null;
     case 'maybe-left':
-      return (word.kind === 'answer' && word.isYes) || isLeft(word) ? 'unknown' : null;
+      return (word.kind === 'answer' && word.isYes) ||
+        word.kind === 'time' ||
+        isLeft(word) ||
+        COUNT.test(cell)
+        ? 'unknown'
+        : null;
     case 'any':
       return 'unknown';
   }

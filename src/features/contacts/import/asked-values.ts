@@ -16,17 +16,19 @@ const LISTED = 50;
 
 type Tally = Map<number, Map<string, AskedValue>>;
 
-/** Counts the values that say who gets newsletters, but for times, which need no question. */
+/** Counts the values that say who gets newsletters. Times that say it need no question, and others are asked about together. */
 export function createTally() {
   const tally: Tally = new Map();
 
   return {
     add({ column, value, told }: Consent): void {
-      if (told !== 'unknown' && readWord(value).kind === 'time') return;
+      const isTime = readWord(value).kind === 'time';
+      if (told !== 'unknown' && isTime) return;
       const values = tally.get(column) ?? new Map<string, AskedValue>();
       tally.set(column, values);
       const known = valueKey(value);
-      const key = values.has(known) || values.size < LISTED ? known : OTHERS;
+      const isListed = values.has(known) || (values.size < LISTED && !isTime);
+      const key = isListed ? known : OTHERS;
       const asked = values.get(key) ?? {
         value: key === '' || key === OTHERS ? key : value,
         count: 0,
