@@ -15,6 +15,10 @@ const REFUSED = ['550', '551', '553', '556'];
 /** Reply of a server whose mailbox is full. */
 const FULL = '552';
 
+/** Words of servers that give no code, by which they refuse the mail or our server, or say that a mailbox is full. */
+const OF_THE_MAIL =
+  /spam|junk ?mail|virus|malware|block(?:ed|list| list)|black ?-?list|denylist|\b(?:dns)?[rb]bl\b|dnsbl|reputation|policy|policies|\b(?:spf|dkim|dmarc)\b|relay|quota|\bfull\b|too (?:large|big|many)|rate limit|gr[ae]y-?list|temporar|try again/i;
+
 /** A code, but no part of an IP address or of a version. */
 const CODE = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
 const REPLY = /(?:^|: )\s*([245]\d\d)(?=[ \-(]|$)/;
@@ -28,7 +32,7 @@ export function judgeFailure(failure: Failure): Verdict {
   const { reply, own, stated } = codesOf(failure);
   if ([reply, own, stated].some((code) => /^[24]/.test(code))) return 'soft';
   if (OF_THE_MOMENT.test(own) || OF_THE_MOMENT.test(stated)) return 'soft';
-  if (isGeneral(own) && reply === FULL) return 'soft';
+  if (isGeneral(own) && (reply === FULL || isOfTheMail(failure))) return 'soft';
 
   const code = isGeneral(own) ? stated : own;
   const isAnswered = reply !== '' || own !== '';
@@ -39,8 +43,11 @@ export function judgeFailure(failure: Failure): Verdict {
 /** Judges a failure that a provider calls permanent, which is believed where it gives no reason. */
 export function judgePermanent(failure: Failure): Verdict {
   const { reply, own, stated } = codesOf(failure);
-  return reply === '' && isGeneral(own) && isGeneral(stated) ? 'hard' : judgeFailure(failure);
+  const isWithoutReason = reply === '' && isGeneral(own) && isGeneral(stated) && !isOfTheMail(failure);
+  return isWithoutReason ? 'hard' : judgeFailure(failure);
 }
+
+const isOfTheMail = ({ answer }: Failure): boolean => OF_THE_MAIL.test(answer ?? '');
 
 /**
  * Tells whether our mail server's answer to a recipient says that the address does not exist. It is not the recipient's
