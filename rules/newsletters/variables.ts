@@ -16,6 +16,8 @@ const KNOWN = new RegExp(`^${patternOf([...VARIABLES, 'unsubscribe_url'])}$`);
 export const IN_URL = 'url:';
 /** Whatever is written as a variable, with a brace too few as well; tags may be within, as an editor puts them. */
 const BRACES = /\{\{[^{}]{0,200}\}\}?|(?<!\{)\{[^{}]{0,200}\}\}/g;
+/** A variable, or the beginning of one that has no end. */
+const BEGUN = new RegExp(String.raw`${BRACES.source}|\{\{\s*[\w:]*`, 'g');
 
 /** Tells whether what is written as a variable is one. */
 const isVariable = (braces: string): boolean => KNOWN.test(withoutMark(braces));
@@ -24,7 +26,7 @@ const withoutMark = (braces: string) => braces.replace(`{{${IN_URL}`, '{{');
 
 /** Returns what is written as a variable and is none, such as `{{frist_name}}`; mails have nothing there. */
 export const findUnknown = (text: string): string[] =>
-  (text.match(BRACES) ?? [])
+  (text.match(BEGUN) ?? [])
     .filter((braces) => !isVariable(braces))
     .map((braces) => withoutMark(braces.replace(/<[^>]*>/g, '')));
 
@@ -34,5 +36,6 @@ export function dropUnknown(text: string): string {
     isVariable(braces) ? braces : (braces.match(/<[^>]*>/g) ?? []).join(''),
   );
 
-  return rest === text ? rest : dropUnknown(rest);
+  if (rest !== text) return dropUnknown(rest);
+  return rest.replace(BEGUN, (braces) => (isVariable(braces) ? braces : ''));
 }

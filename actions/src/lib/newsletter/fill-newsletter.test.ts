@@ -91,6 +91,8 @@ describe('renderNewsletter, with variables', () => {
     '{{first_name|Tom & "Jerry"}}',
     '{{}}',
     '{{frist_name}',
+    '{{frist_name',
+    '{{ first_name',
     '{first_name}}',
     '{{first_{{env}}nam}}',
     '{{<b>first</b>_name}}',
