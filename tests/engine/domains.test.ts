@@ -103,6 +103,8 @@ describe('a column of a domain', () => {
   });
 
   it.each([
+    ['{ words: { _contains: ["x"] } }', ['a']],
+    ['{ words: { _contained_in: ["z"] } }', ['b']],
     ['{ code: { _like: "%A%" } }', []],
     ['{ code: { _ilike: "%A%" } }', ['a']],
     ['{ code: { _regex: "^[b]$" } }', ['b']],

@@ -96,6 +96,8 @@ export type DatabaseFunction = {
   readonly arguments: readonly FunctionArgument[];
   readonly returnType: PostgresType;
   readonly returnsSet: boolean;
+  /** The last argument takes any number of values (VARIADIC). */
+  readonly isVariadic: boolean;
   readonly comment: string | undefined;
 };
 

@@ -138,6 +138,7 @@ function toFunction(row: FunctionRow, typeOf: Types): DatabaseFunction {
     name: row.name,
     isVolatile: row.isVolatile,
     returnsSet: row.returnsSet,
+    isVariadic: row.modes?.includes('v') ?? false,
     returnType: typeOf(row.returnType),
     arguments: toArguments(row, typeOf),
     comment: row.comment ?? undefined,

@@ -42,6 +42,11 @@ export function findFunction(catalog: Catalog, name: QualifiedName, place: strin
       place,
       `function "${catalogKey(name)}" is overloaded. Overloaded functions are not supported`,
     );
+  if (found.isVariadic)
+    throw new MetadataError(
+      place,
+      `function "${catalogKey(name)}" has "VARIADIC" parameters. They are not supported`,
+    );
 
   return found;
 }

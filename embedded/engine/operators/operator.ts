@@ -62,8 +62,9 @@ export function isLtree(type: ColumnType): boolean {
   return type.kind === 'scalar' && baseOf(type.postgres).name === 'ltree';
 }
 
+/** Tells whether values are lists, of a domain over an array too, whose name GraphQL has for the whole list. */
 export function isList(type: ColumnType): boolean {
-  return type.kind === 'list';
+  return type.kind === 'list' || type.postgres.base?.element !== undefined;
 }
 
 /** Makes an operand of a type of the extension ltree, which is in the same schema as the column's own type. */

@@ -85,6 +85,12 @@ const REFUSED = [
     reason: 'function "public.d_over" is overloaded',
   },
   {
+    it: 'a function that takes any number of values',
+    sql: `create function d_many(variadic ids int[]) returns setof item language sql stable as 'select * from item'`,
+    command: called('d_many'),
+    reason: 'function "public.d_many" has "VARIADIC" parameters',
+  },
+  {
     it: 'a function whose argument has a name that GraphQL does not allow',
     sql: `create function d_arg("an arg" int) returns setof item language sql stable as 'select * from item'`,
     command: called('d_arg'),
