@@ -14,6 +14,7 @@ describe('isCleanPath', () => {
     '/api/rest/notices/external/%2F%2F',
     '/api/rest/plans/external/%252F..a',
     '/api/rest/plans/50%25%20off',
+    '/api/rest/plans/external/a..b..',
   ])('takes %s', (url) => expect(isCleanPath(url)).toBe(true));
 
   it.each([
@@ -38,6 +39,10 @@ describe('isCleanPath', () => {
     '/api/rest/plans/external/a%5c%2e%2e%5cb',
     '/api/rest/plans/external/a%252F%252e%252e%252Fb',
     '/api/rest/plans/external/a%25252F%25252e%25252Fb',
+    '/api/rest/plans/external/...',
+    '/api/rest/plans/external/..a',
+    '/api/rest/plans/external/a%2F..b',
+    '/api/rest/plans/external/a..%2Fb',
     '/api/rest/plans/external/a%00',
     '/api/rest/plans/external/a%250a',
     // Each of its thousands of decodings would read all of it.

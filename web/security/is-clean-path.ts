@@ -23,8 +23,12 @@ export function isCleanPath(url: string): boolean {
 /** Decodings after which a value must be plain: a value that is encoded thousands of times would cost a core. */
 const MAX_DECODINGS = 5;
 
+/** Begins or ends a part by two dots, which the proxy takes for a way up, such as `..a` and `a/..b`. */
+const CLIMBING = /(?:^|\/)\.\.|\.\.\//;
+
 /** Tells whether a value leads to no other path, however often a server decodes it. */
 function isCleanValue(value: string): boolean {
+  if (CLIMBING.test(decode(value) ?? '')) return false;
   let text = value;
   for (let decodings = 0; decodings <= MAX_DECODINGS; decodings += 1) {
     if (CONTROL.test(text) || hasDots(text)) return false;
