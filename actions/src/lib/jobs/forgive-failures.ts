@@ -9,7 +9,8 @@ const END = /^(complete|fail)_job/;
  * failure would be a rejection which nobody handles; what counts is the end that `createJobEnds` wrote before. A search
  * for a job that fails while the process stops would be printed as a worker's death.
  *
- * graphile-worker gets these clients by promises; who asks the pool by a callback gets clients as they are.
+ * graphile-worker gets these clients by promises. Its listener, which asks by a callback, gets a client as it is, but may
+ * release it twice: it does where its LISTEN fails while it stops, and nobody would handle the second release's error.
  */
 export function forgiveFailures(pool: Pool, isStopping: () => boolean): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>;
@@ -31,9 +32,24 @@ export function forgiveFailures(pool: Pool, isStopping: () => boolean): void {
     );
 
   const connectForgiving = (callback?: unknown) =>
-    callback === undefined ? connect().then(forgiving, refusing) : connect(callback);
+    callback === undefined
+      ? connect().then(forgiving, refusing)
+      : connect(releasedOnce(callback as OnConnection));
   pool.connect = connectForgiving as typeof pool.connect;
 }
+
+type OnConnection = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
+type Release = (fault?: Error | boolean) => void;
+
+const releasedOnce =
+  (onConnection: OnConnection): OnConnection =>
+  (error, client, release) => {
+    let isReleased = false;
+    onConnection(error, client, (fault) => {
+      if (!isReleased) release(fault);
+      isReleased = true;
+    });
+  };
 
 type Query = (...given: unknown[]) => Promise<unknown>;
 

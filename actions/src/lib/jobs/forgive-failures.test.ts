@@ -1,0 +1,23 @@
+import { Pool } from 'pg';
+import { expect, it, vi } from 'vitest';
+import { forgiveFailures } from './forgive-failures.ts';
+
+it('lets the listener of jobs release its connection twice, which pg answers by an error', () => {
+  const release = vi
+    .fn()
+    .mockImplementationOnce(() => undefined)
+    .mockImplementation(() => {
+      throw new Error('Release called on client which has already been released to the pool.');
+    });
+  const pool = new Pool();
+  pool.connect = ((onConnection: (...given: unknown[]) => void) =>
+    onConnection(undefined, {}, release)) as typeof pool.connect;
+  forgiveFailures(pool, () => true);
+  let releaseIt: () => void = () => undefined;
+
+  pool.connect((_error, _client, done) => (releaseIt = done));
+  releaseIt();
+
+  expect(releaseIt).not.toThrow();
+  expect(release).toHaveBeenCalledOnce();
+});
