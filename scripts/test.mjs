@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
@@ -15,9 +14,6 @@ import { startDatabase } from './test-run/start-database.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'node_modules', '.cache', 'test-reports');
 const isSlow = process.argv.includes('--slow');
-
-/** The browser tests take long, as one browser runs them in turn, so the others leave them the processor. */
-const BESIDE_BROWSERS = constants.priority.PRIORITY_BELOW_NORMAL;
 
 const startedAt = Date.now();
 install(root, { withTools: true });
@@ -36,19 +32,18 @@ async function runAll() {
 
   await Promise.all([
     runProject('browser'),
-    runProject('integration', { priority: BESIDE_BROWSERS }),
-    // These run one after the other on one core, so they would end last if they left it to others.
+    runProject('integration'),
     runProject('site'),
     runChecksThenUnits(),
   ]);
 }
 
 async function runChecksThenUnits() {
-  await runCheck('format', 'format:check', BESIDE_BROWSERS);
-  await runCheck('nothing is unused', 'unused', BESIDE_BROWSERS);
-  await runCheck('types', 'types', BESIDE_BROWSERS);
-  await runCheck('lint', 'lint', BESIDE_BROWSERS);
-  await runProject('unit', { priority: BESIDE_BROWSERS });
+  await runCheck('format', 'format:check');
+  await runCheck('nothing is unused', 'unused');
+  await runCheck('types', 'types');
+  await runCheck('lint', 'lint');
+  await runProject('unit');
 }
 
 async function runSlow() {
@@ -60,15 +55,15 @@ async function runInTurn(projects) {
   for (const project of projects) await runProject(project);
 }
 
-async function runCheck(name, script, priority) {
+async function runCheck(name, script) {
   const began = Date.now();
-  const { code, output } = await runChild(script, 'npm', ['run', '--silent', script], { root, priority });
+  const { code, output } = await runChild(script, 'npm', ['run', '--silent', script], { root });
   const isGood = countCheck({ script, code, file: join(root, 'package.json') });
   console.log(`\n${isGood ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (!isGood) console.log(output);
 }
 
-async function runProject(project, { priority } = {}) {
+async function runProject(project) {
   console.log(`\n— ${project} tests —`);
   const report = join(reports, `${project}.json`);
   const unhandled = join(reports, `${project}-unhandled.json`);
@@ -91,7 +86,6 @@ async function runProject(project, { priority } = {}) {
   const { code } = await runChild(`${project} tests`, process.execPath, args, {
     root,
     show: true,
-    priority,
     env,
   });
   countReport({ report, unhandled, name: project, code, root });

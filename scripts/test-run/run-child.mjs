@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 
 const STAT = '/proc/self/stat';
 /** Linux has had this value on every machine that Node runs on. */
@@ -15,7 +14,7 @@ let countedSeconds = ended();
  * Runs a program and returns its exit code, and its output unless `show` passes that on. Its CPU time, with that of all
  * processes that it started and waited for, is added to `kind`.
  */
-export function runChild(kind, command, args, { root, show = false, priority, env = process.env }) {
+export function runChild(kind, command, args, { root, show = false, env = process.env }) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -23,7 +22,6 @@ export function runChild(kind, command, args, { root, show = false, priority, en
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    if (priority !== undefined && child.pid) setPriority(child.pid, priority);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
