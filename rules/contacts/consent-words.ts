@@ -78,7 +78,7 @@ export function valueKey(cell: string): string {
   const text = cell.trim();
   if (isNothing(text) && !mayBeState(text)) return '';
 
-  return toPlain(text) || text.toLowerCase();
+  return SIGNED.test(text) ? text.toLowerCase() : toPlain(text) || text.toLowerCase();
 }
 
 /** Words that tell in any column, whatever it is called, that somebody may have left; one quick test. */

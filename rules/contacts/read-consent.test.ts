@@ -177,6 +177,19 @@ describe('the meaning of a value', () => {
     expect(told('status', 'pending', [{ column: 0, value: 'pending', means: 'skip' }])).toBe('unknown');
   });
 
+  it('is told of a long value by its beginning, as it is asked about', () => {
+    const long = `${'I wish '.repeat(20)}no mail`;
+    const asked = createConsentReader({ header: ['status'], deciding: [0], others: new Set(), meanings: [] });
+    const value = asked([long])!.value;
+
+    expect(value).toHaveLength(100);
+    expect(told('status', long, [{ column: 1, value, means: 'unsubscribed' }])).toBe('unsubscribed');
+  });
+
+  it('of a number with a sign is none of the number without it', () => {
+    expect(told('status', '1', [{ column: 1, value: '-1', means: 'unsubscribed' }])).toBe(null);
+  });
+
   it('changes what is known only where the column is named', () => {
     expect(told('status', 'bounced', [{ value: 'bounced', means: 'subscribed' }])).toBe('bounced');
     expect(told('status', 'bounced', [{ column: 1, value: 'bounced', means: 'subscribed' }])).toBe(null);

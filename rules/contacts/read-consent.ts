@@ -28,6 +28,8 @@ type Options = {
 
 /** The strongest comes first. */
 const ORDER = ['unsubscribed', 'bounced', 'skip', 'unknown'] as const;
+/** Characters of a value that are told and that a meaning names; what follows is not looked at. */
+export const VALUE_MAX_LENGTH = 100;
 /** Cells whose reading is remembered for each column. */
 const REMEMBERED = 1_000;
 
@@ -82,7 +84,8 @@ function createCellReader(column: number, kind: ConsentKind | 'any', told: Reado
 
   function read(cell: string): Consent | null {
     const found = readCell(cell, kind);
-    const key = valueKey(cell);
+    const value = cell.trim().slice(0, VALUE_MAX_LENGTH);
+    const key = valueKey(value);
     const means =
       meaningOf(key) ??
       (found === 'unknown'
@@ -91,7 +94,7 @@ function createCellReader(column: number, kind: ConsentKind | 'any', told: Reado
     const result = means ?? found;
     if (result === null || result === 'subscribed') return null;
 
-    return { told: result, column, value: cell.trim().slice(0, 100) };
+    return { told: result, column, value };
   }
 
   return (cell: string): Consent | null => {

@@ -1,10 +1,9 @@
 import { array, number, object, string, ValidationError } from 'yup';
-import { MEANINGS, type ValueMeaning } from '#rules/contacts/read-consent.ts';
+import { MEANINGS, VALUE_MAX_LENGTH, type ValueMeaning } from '#rules/contacts/read-consent.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 
 /** Upper bound for the values whose meaning one import may tell. */
 const MEANINGS_MAX = 200;
-const VALUE_MAX_LENGTH = 100;
 
 /** What values of a state mean, as an import may tell it. */
 export const meaningsSchema = array(
