@@ -159,6 +159,10 @@ describe('a column of an unknown name', () => {
 
   it('is asked about whatever is no yes if it is called by the newsletter alone', () => {
     for (const cell of ['abgemeldet', '', 'no']) expect(told('Newsletter', cell, [], [])).toBe('unknown');
+    const read = createConsentReader({
+      ...{ header: ['email', 'Newsletter'], deciding: [], others: new Set([0]), meanings: [] },
+    });
+    expect(read(['a@x.test'])?.told).toBe('unknown');
     for (const cell of ['x', 'yes', '2026-01-02']) expect(told('Newsletter', cell, [], [])).toBe(null);
   });
 

@@ -37,15 +37,48 @@ const REMEMBERED = 1_000;
  * Creates a reader of what rows say about newsletters. A value that isn't known to mean yes, and whose meaning nobody
  * told, is `unknown`; so is a word such as "unsubscribed" in a column that nobody knows.
  */
-export function createConsentReader({ header, deciding, others, meanings }: Options): ConsentReader {
+export function createConsentReader(options: Options): ConsentReader {
+  const readersFor = columnReaders(options);
+
+  return (cells) => {
+    let strongest: Consent | null = null;
+    for (const [column, read] of readersFor(cells)) {
+      const found = read(cells[column] ?? '');
+      if (found && (!strongest || ORDER.indexOf(found.told) < ORDER.indexOf(strongest.told)))
+        strongest = found;
+    }
+    return strongest;
+  };
+}
+
+/**
+ * Creates a reader of what has to be asked of rows: the same as createConsentReader finds, but all cells that nobody
+ * knows, because a row stays unknown until each of them is told.
+ */
+export function createAskedReader(options: Options): (cells: readonly string[]) => Consent[] {
+  const readersFor = columnReaders(options);
+  const readStrongest = createConsentReader(options);
+
+  return (cells) => {
+    const strongest = readStrongest(cells);
+    if (strongest?.told !== 'unknown') return strongest ? [strongest] : [];
+    return readersFor(cells).flatMap(([column, read]) => read(cells[column] ?? '') ?? []);
+  };
+}
+
+type CellReader = (cell: string) => Consent | null;
+
+/** Returns a function that gives the readers of a row's columns. */
+function columnReaders({ header, deciding, others, meanings }: Options) {
   const told = new Map(meanings.map(({ column, value, means }) => [keyOf(column, value), means]));
-  const readers: Array<[column: number, reader: (cell: string) => Consent | null]> = deciding.map(
-    (column) => [column, createCellReader(column, kindOf(header[column]), told)],
-  );
+  const readers: Array<[column: number, reader: CellReader]> = deciding.map((column) => [
+    column,
+    createCellReader(column, kindOf(header[column]), told),
+  ]);
   const known = new Set([...deciding, ...others]);
   let isWide = 0;
 
-  /** Adds readers for the columns that nobody knows, as far as rows have them. */
+  /** Adds readers for the columns that nobody knows, as far as the header and rows have them. */
   function widen(width: number): void {
     for (; isWide < width; isWide += 1) {
       if (known.has(isWide)) continue;
@@ -56,15 +89,11 @@ export function createConsentReader({ header, deciding, others, meanings }: Opti
     }
   }
 
-  return (cells) => {
+  widen(header.length);
+
+  return (cells: readonly string[]) => {
     if (cells.length > isWide) widen(cells.length);
-    let strongest: Consent | null = null;
-    for (const [column, read] of readers) {
-      const found = read(cells[column] ?? '');
-      if (found && (!strongest || ORDER.indexOf(found.told) < ORDER.indexOf(strongest.told)))
-        strongest = found;
-    }
-    return strongest;
+    return readers;
   };
 }
 

@@ -160,6 +160,25 @@ describe('a value that nobody knows', () => {
     expect(asked[0]?.values.at(-1)).toEqual({ value: '*', count: 10, means: undefined });
   });
 
+  it('is asked about in each column that has one, as the import wants all of them told', async () => {
+    const file = blob('email,status,Newsletter\na@x.test,pending,no\n');
+    const reading = await guessReading(file);
+    const { asked } = await readPreview(file, reading, noneKnown);
+
+    expect(asked.map(({ name, values }) => [name, values[0]?.value])).toEqual([
+      ['status', 'pending'],
+      ['Newsletter', 'no'],
+    ]);
+    const meanings = asked.map(({ column, values }) => ({
+      ...{ column, value: values[0]?.value ?? '' },
+      means: 'unsubscribed' as const,
+    }));
+    expect(await readPreview(file, { ...reading, meanings }, noneKnown)).toMatchObject({
+      fresh: 1,
+      leaving: 1,
+    });
+  });
+
   it('is no time: who has left by one needs no question', async () => {
     const { asked, leaving } = await preview(
       'email,unsubscribed_at\na@x.test,NULL\nb@x.test,2026-01-02 03:04:05\n',

@@ -6,7 +6,7 @@ import {
   type RejectedRow,
 } from '#rules/contacts/contact-reader.ts';
 import type { Columns } from '#rules/contacts/find-columns.ts';
-import { createConsentReader, type ConsentReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
+import { createAskedReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
 import { emailKey } from '#rules/contacts/stored-email.ts';
 import { firstRow, guessDelimiter } from '#rules/csv/guess-delimiter.ts';
 import { createTally, type AskedColumn } from './asked-values.ts';
@@ -110,13 +110,13 @@ async function readAll(file: Blob, preview: Preview) {
   const leaving = new Set<string>();
   const tally = createTally();
   let open = 0;
-  let readUntold: ConsentReader = () => null;
+  let readAsked: ReturnType<typeof createAskedReader> = () => [];
   let cells: readonly string[] = [];
   const reader = createContactReader(reading, {
     onFirst(first, columns) {
       preview.first = first;
       const header = reading.hasHeader ? first : [];
-      readUntold = createConsentReader({ ...consentColumnsOf(columns, header), header, meanings: [] });
+      readAsked = createAskedReader({ ...consentColumnsOf(columns, header), header, meanings: [] });
     },
     onCells(next) {
       cells = next;
@@ -138,8 +138,7 @@ async function readAll(file: Blob, preview: Preview) {
     },
   });
   const count = () => {
-    const consent = readUntold(cells);
-    if (consent) tally.add(consent);
+    for (const consent of readAsked(cells)) tally.add(consent);
   };
   for await (const text of readText(file, reading.encoding)) reader.write(text);
   reader.end();
