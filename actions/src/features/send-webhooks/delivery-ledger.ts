@@ -85,6 +85,8 @@ export async function recordAttempt(pool: Pool, attempt: Attempt): Promise<Outco
   const { outcome, state } = whatFollows(answer, claim.kind === 'test' ? null : retryInS);
 
   await inTransaction(pool, async (db) => {
+    // A deletion of the endpoint locks it before its deliveries; in the other order each could wait for the other.
+    await db.query('select from webhook_endpoints where id = $1 for key share', [claim.endpoint_id]);
     await addAttempt(db, attempt);
     // If this attempt took longer than its claim, another process may have claimed the delivery; that process decides
     // then.
