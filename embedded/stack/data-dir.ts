@@ -40,24 +40,3 @@ export async function refuseUsedPort(port: number, host: string): Promise<void> 
   }
   await new Promise((done) => server.close(done));
 }
-
-/** Returns ports of the loopback interface that are free now. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((done, fail) => {
-        server.once('error', fail).listen(0, '127.0.0.1', done);
-      });
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new StackError('No free port was found.');
-    return address.port;
-  });
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-
-  return ports;
-}

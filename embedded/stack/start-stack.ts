@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { buildServer, buildSite, serverFolder, siteFolders } from './build.ts';
 import type { StackEnv } from './config/env.ts';
-import { freePorts, noteEngine, prepareDataDir, refuseUsedPort } from './data-dir.ts';
+import { noteEngine, prepareDataDir, refuseUsedPort } from './data-dir.ts';
+import { freePorts } from './free-ports.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import type { Part } from './part.ts';

@@ -3,7 +3,8 @@ import { runHealthCommand } from '#tests/support/compose/run-health-command.ts';
 import { startProxy } from '#tests/support/start-proxy.ts';
 import { startActions, type Actions } from './start-actions.ts';
 import { startInstance } from './start-instance.ts';
-import { freePort, startService } from './start-service.ts';
+import { startService } from './start-service.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 let actions: Actions;
 let url: string;

@@ -1,6 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildServer } from '#embedded/stack/build.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -41,14 +39,4 @@ export async function startService(
     async () => (await fetch(`http://127.0.0.1:${port}/livez`).catch(() => undefined))?.ok ?? false,
   );
   return child;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-
-  return port;
 }

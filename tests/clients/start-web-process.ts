@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildServer } from '#embedded/stack/build.ts';
-import { freePort } from '#tests/actions/start-service.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { makeSite } from '#tests/web/start-web.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** Upper bound for the start of a server on a busy machine. */
 const START_MS = 60_000;

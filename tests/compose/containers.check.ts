@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, useProduct } from '#tests/support/compose/use-product.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 type Container = { Service: string; State: string; Health: string; ExitCode: number };
 

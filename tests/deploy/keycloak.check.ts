@@ -8,8 +8,8 @@ import { BUILD_OPTIONS, operatorOptions, variableOf } from '../../scripts/kubern
 import { find, readManifests, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { downloadKeycloak } from '#tests/identity/keycloak-server.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { hasTools } from './tools.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const execute = promisify(execFile);
 const dockerfile = readFileSync('deploy/keycloak/Dockerfile', 'utf8');

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startDns } from '#tests/support/start-dns.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { startWeb as startRealWeb } from '#tests/web/start-web.ts';
 import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
 import { hasTools } from './tools.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 type Seen = { server: string; headers: IncomingHttpHeaders };
 

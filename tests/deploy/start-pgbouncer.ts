@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** PgBouncer refuses to run as root; the number is that of the account `nobody`. */
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

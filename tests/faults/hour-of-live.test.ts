@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { freePort, startStack, type RunningStack } from '#tests/support/stack.ts';
+import { startStack, type RunningStack } from '#tests/support/stack.ts';
 import { runExample, type Program } from '#tests/web/run-example.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** A token lives five minutes, so that the default holds two renewals of each line, and an hour a dozen. */
 const MINUTES = Number(process.env['LIVE_MINUTES'] ?? 12);

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { buildServer, buildSite } from '#embedded/stack/build.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import * as define from '#embedded/stack/definitions.ts';
-import { freePorts } from '#embedded/stack/data-dir.ts';
+import { freePorts } from '#embedded/stack/free-ports.ts';
 import { openPartLog } from '#embedded/stack/part-log.ts';
 import { startProcess, type PartProcess, type Program } from '#embedded/stack/part-process.ts';
 import { readSecrets } from '#embedded/stack/secrets.ts';

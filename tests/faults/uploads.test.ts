@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
-import { freePort, startService } from '#tests/actions/start-service.ts';
+import { startService } from '#tests/actions/start-service.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const MB = 1024 * 1024;
 const SIZE_MB = 1024;

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '#embedded/stack/build.ts';
 import { ADMIN, PLACEHOLDERS, SECRETS, WEB_URL } from './keycloak-client.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
@@ -90,14 +90,4 @@ async function untilHealthy(url: string, child: Running): Promise<void> {
   }
   child.process.kill('SIGKILL');
   throw new Error(`The identity did not start: ${child.output()}`);
-}
-
-/** Returns a port of this machine that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { freePort } from '#tests/support/stack.ts';
 import type { BuiltImage } from './run-dockerfile.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** Runs the command `doctor` as in a container; returns what it says, and its exit code. */
 export async function runDoctor(image: BuiltImage, env: Record<string, string>, ...given: string[]) {

@@ -14,6 +14,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const superuserPassword = 'p@ss/word ü';
 const isRoot = process.getuid?.() === 0;
@@ -192,12 +193,4 @@ async function query(postgres: RunningPostgres, sql: string): Promise<unknown[]>
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
 }

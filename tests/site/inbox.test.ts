@@ -6,8 +6,8 @@ import ar from '#embedded/mail/page/ar.json' with { type: 'json' };
 import { findFaults } from '#tests/support/axe.ts';
 import { itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const { visit } = useBrowser();
 let mail: ChildProcess;

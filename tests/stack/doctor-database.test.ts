@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { hear, say, unheardIn } from '#tests/support/doctor.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { checkDatabase, judgePooling } from '../../scripts/doctor/check-database.ts';
 import { checkTexts } from '../../scripts/doctor/check-texts.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const closing: Array<() => unknown> = [];
 

@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { serveMetrics } from '#runtime/metrics.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { serve as serveUntil } from '#tests/support/serve.ts';
-import { freePort } from '#tests/support/stack.ts';
 import {
   checkDataDir,
   checkDisk,
@@ -17,6 +16,7 @@ import {
 } from '../../scripts/doctor/check-machine.ts';
 import { checkMetricsPort, checkPort } from '../../scripts/doctor/check-port.ts';
 import { judgeClock } from '../../scripts/doctor/clock.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const closing: Array<() => unknown> = [];

@@ -5,9 +5,9 @@ import { clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { serve as serveUntil } from '#tests/support/serve.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { checkClientSecrets } from '../../scripts/doctor/check-client-secrets.ts';
 import { checkEngine, checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const composeFile = new URL('../../docker-compose.yml', import.meta.url);
 const SITE = { publicUrl: 'https://hosting.test', realm: 'hosting' };

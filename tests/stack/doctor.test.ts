@@ -11,9 +11,9 @@ import { clientSecrets } from '#tests/actions/start-identity.ts';
 import { builtProgram } from '#tests/support/built-program.ts';
 import { findingsIn, hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { serve } from '#tests/support/serve.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { examineSettings } from '../../scripts/doctor/check-settings.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const closing: Array<() => unknown> = [];

@@ -6,7 +6,7 @@ import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase, type Database } from '#embedded/stack/database.ts';
 import { readSecrets } from '#embedded/stack/secrets.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { freePort } from '#tests/support/stack.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 let dataDir: string;
 let database: Database;

@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort, launch } from '#tests/support/stack.ts';
+import { launch } from '#tests/support/stack.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 let folder: string;
 

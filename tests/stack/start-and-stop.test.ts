@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#tests/support/clients.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { freePort, launch, type Launched } from '#tests/support/stack.ts';
+import { launch, type Launched } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { findPersonalData, readLogs, startOutside } from './personal-data.ts';
 import { stopProduct } from './stop-product.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const NEW_PASSWORD = 'correct-horse-battery';
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from './make-data-folder.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Cost of the captcha in tests; visitors' browsers do more work for theirs. */
@@ -110,12 +110,4 @@ export function launch(env: Record<string, string>, { by = 'launcher', root = RO
       return ended;
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

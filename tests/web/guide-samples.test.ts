@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { freePort } from '#tests/actions/start-service.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startApi } from './start-api.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const FOLDER = 'docs/examples/guides';
 const PROGRAMS: Readonly<Record<string, string>> = { mjs: process.execPath, sh: 'sh' };

@@ -4,6 +4,7 @@ import { retryDeliveries } from '#actions/features/send-newsletter/change-dispat
 import { CUT_BEFORE_END_MS } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 let world: Newsletters;
 
@@ -206,11 +207,3 @@ describe('no field begins a header', () => {
     await dispatcher.stop();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((ready) => server.once('listening', ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

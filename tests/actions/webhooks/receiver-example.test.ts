@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayWebhookDeliveries } from '#actions/features/send-webhooks/manage-webhooks.ts';
 import { reference } from '#src/features/developers/reference.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { adminSession, startWebhookWorld, type WebhookWorld } from './start-world.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const EXAMPLE = 'docs/examples/webhook-receiver.mjs';
 
@@ -15,16 +14,6 @@ let receiver: ChildProcess;
 let url: string;
 let endpoint: string;
 let output = '';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 beforeAll(async () => {
   world = await startWebhookWorld();
   const port = await freePort();

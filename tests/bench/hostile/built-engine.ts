@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { enginePart } from '#embedded/stack/definitions.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKeyServer } from './key-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PUBLIC_URL = 'http://localhost:3000';

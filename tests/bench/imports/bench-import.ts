@@ -9,11 +9,12 @@ import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/upload.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
-import { freePort, startService } from '#tests/actions/start-service.ts';
+import { startService } from '#tests/actions/start-service.ts';
 import { machine } from '../support/machine.ts';
 import { readAmount } from '../support/read-amount.ts';
 import { median } from '../support/statistics.ts';
 import { writeReport } from '../support/write-report.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const ROUNDS = 3;
 const LARGE_BYTES = 100 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#tests/support/stack.ts';
 import { machine } from '../support/machine.ts';
 import { median } from '../support/statistics.ts';
 import { writeReport } from '../support/write-report.ts';
 import { measureStart, type Start } from './measure-start.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const TURNS = 3;
 const MODES = ['fresh', 'again'] as const;

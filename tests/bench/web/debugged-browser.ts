@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findExecutable } from '#tests/support/browser.ts';
-import { freePort } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** Starts a Chromium for Lighthouse alone, on a port: a second program that drives it would abort its navigations. */
 export async function startDebuggedBrowser(): Promise<{ port: number; stop: () => Promise<void> }> {
