@@ -57,6 +57,7 @@ describe('readPreview', () => {
       duplicates: 1,
       leaving: 0,
       asked: [],
+      open: 0,
       warnings: [],
       areLeavers: false,
       rejected: [{ line: 5, reason: 'email-invalid' }],

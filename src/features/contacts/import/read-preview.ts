@@ -41,6 +41,8 @@ export type Preview = {
   leaving: number;
   /** Columns with values of which a person has to say, or has said, who gets newsletters. */
   asked: AskedColumn[];
+  /** Rows that are left out until a person has said what each of their values means. */
+  open: number;
   rejected: ListedRow[];
   warnings: ListedRow[];
   /** Whether the file looks like a list of people who left. */
@@ -78,13 +80,13 @@ async function headOf(file: Blob): Promise<Uint8Array> {
 /** Reads the whole file and counts what an import would do; nothing is written. */
 export async function readPreview(file: Blob, reading: Reading, countKnown: CountKnown): Promise<Preview> {
   const preview: Preview = { ...emptyPreview, reading, sample: [], rejected: [], warnings: [] };
-  const { keys, leaving, open, tally } = await readAll(file, preview);
+  const { keys, leaving, tally } = await readAll(file, preview);
   preview.existing = await countExisting([...keys], countKnown);
   preview.fresh = keys.size - preview.existing;
   preview.leaving = leaving.size;
   const header = reading.hasHeader ? preview.first : [];
   preview.asked = tally.columns(header, reading.meanings);
-  const states = { rows: keys.size + open, leaving: leaving.size };
+  const states = { rows: keys.size + preview.open, leaving: leaving.size };
   preview.areLeavers = looksLikeLeavers(header, file instanceof File ? file.name : '', states);
 
   return preview;
@@ -97,19 +99,16 @@ const emptyPreview = {
   duplicates: 0,
   leaving: 0,
   asked: [],
+  open: 0,
   areLeavers: false,
 };
 
-/**
- * Reads the rows into the preview; returns the keys of all contacts and of those who have left, how many rows have a
- * value whose meaning is open, and what is asked.
- */
+/** Reads the rows into the preview; returns the keys of all contacts and of those who have left, and what is asked. */
 async function readAll(file: Blob, preview: Preview) {
   const { reading } = preview;
   const keys = new Set<string>();
   const leaving = new Set<string>();
   const tally = createTally();
-  let open = 0;
   let readAsked: ReturnType<typeof createAskedReader> = () => [];
   let cells: readonly string[] = [];
   const reader = createContactReader(reading, {
@@ -133,7 +132,7 @@ async function readAll(file: Blob, preview: Preview) {
     onRejected(row) {
       if (row.reason.startsWith('state-')) count();
       // What a person has still to say is asked and not listed.
-      if (row.reason === 'state-unknown') open += 1;
+      if (row.reason === 'state-unknown') preview.open += 1;
       else preview.rejected.push(toListed(row));
     },
   });
@@ -143,7 +142,7 @@ async function readAll(file: Blob, preview: Preview) {
   for await (const text of readText(file, reading.encoding)) reader.write(text);
   reader.end();
 
-  return { keys, leaving, open, tally };
+  return { keys, leaving, tally };
 }
 
 const toListed = ({ line, reason }: RejectedRow): ListedRow => ({ line, reason });
