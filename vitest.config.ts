@@ -15,6 +15,9 @@ const patience = {
   expect: { poll: { timeout: hangsAfterMs / 2 } },
 };
 const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
+/** Node's own `localStorage`, which it has from version 25 on, would stand in place of happy-dom's. */
+const noStorage = '--no-experimental-webstorage';
+const withoutStorage = process.allowedNodeEnvironmentFlags.has(noStorage) ? [noStorage] : [];
 /** Files of which `npm test` runs a share: fewer seeds, rows, ways or rounds. */
 const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
@@ -66,6 +69,7 @@ export default defineConfig({
               },
             },
           },
+          execArgv: withoutStorage,
           include: ['src/**/*.test.{ts,tsx}'],
           // Tests use React's production build, as visitors do; the development build takes over twice the time for
           // its warnings.
