@@ -15,6 +15,7 @@ if (tests.length === 0) {
   const vitest = [
     'node_modules/vitest/vitest.mjs',
     'run',
+    '--experimental.fsModuleCache',
     '--project',
     'unit',
     '--project',

@@ -7,9 +7,12 @@ const KEY = Symbol.for('hostfront.scheduler-of-tests');
 const scheduler: Scheduler = (Reflect.get(React, KEY) as Scheduler | undefined) ?? (await watchScheduler());
 const { flushSync } = await import('react-dom');
 
-/** Loads react-dom with a counting `setImmediate`, which React's scheduler captures while it loads. */
+/**
+ * Loads react-dom with a counting `setImmediate`, which React's scheduler captures while it loads, and a `setTimeout`
+ * without delay: React's only timer keeps a fallback in view for 300 ms before it shows what was loaded.
+ */
 async function watchScheduler(): Promise<Scheduler> {
-  const runSoon = globalThis.setImmediate;
+  const { setImmediate: runSoon, setTimeout: runLater } = globalThis;
   const counted: Scheduler = { turnsDue: 0, runSoon };
   const count = (work: () => void) => {
     counted.turnsDue += 1;
@@ -19,8 +22,12 @@ async function watchScheduler(): Promise<Scheduler> {
     });
   };
   globalThis.setImmediate = Object.assign(count, runSoon) as typeof setImmediate;
+  globalThis.setTimeout = Object.assign(
+    (work: () => void) => runLater(work, 0),
+    runLater,
+  ) as typeof setTimeout;
   await import('react-dom/client');
-  globalThis.setImmediate = runSoon;
+  Object.assign(globalThis, { setImmediate: runSoon, setTimeout: runLater });
   Object.assign(React, { [KEY]: counted });
   return counted;
 }
