@@ -85,8 +85,8 @@ export default defineConfig({
           // globals.
           isolate: false,
           unstubGlobals: true,
-          // A second worker would load all modules once more; other tests use the other core.
-          maxWorkers: 1,
+          // A second worker would load all modules once more; other tests use the other core, but in `check:changed`.
+          maxWorkers: Number(process.env['SITE_WORKERS'] ?? 1),
         },
       },
       {

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { readImporters, testsOf } from './changed-tests.ts';
 
 /** Runs the unit and site tests that the changes since the last commit touch. */
@@ -22,5 +23,6 @@ if (tests.length === 0) {
     'site',
     ...tests,
   ];
-  process.exit(spawnSync(process.execPath, vitest, { stdio: 'inherit' }).status ?? 1);
+  const env = { ...process.env, SITE_WORKERS: String(availableParallelism()) };
+  process.exit(spawnSync(process.execPath, vitest, { stdio: 'inherit', env }).status ?? 1);
 }
