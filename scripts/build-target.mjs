@@ -6,9 +6,11 @@ import { filesBelow, fingerprint, isFresh, stampFile, TARGETS } from '../embedde
 import { alone } from './one-at-a-time.mjs';
 
 /**
- * Builds one target of `embedded/stack/build-targets.mjs` into `dist/`, unless that is fresh:
+ * Builds targets of `embedded/stack/build-targets.mjs` into `dist/`, one after the other, unless they are fresh:
  *
- *     node scripts/build-target.mjs <target> [--root <checkout>] [--mode <mode of vite>] [--always] [--show]
+ *     node scripts/build-target.mjs <target…> [--root <checkout>] [--mode <mode of vite>] [--always] [--show]
+ *
+ * A parent that listens is sent the name of each target once it is built.
  *
  * Only one process builds a target at a time; others wait and find it fresh. A build that is ended half-way leaves no
  * stamp, so the next start builds again. `--show` shows what vite says. Mode `start`, the default, leaves out what only a
@@ -70,14 +72,18 @@ async function main() {
       show: { type: 'boolean' },
     },
   });
-  const [name = ''] = positionals;
-  try {
-    await buildTarget(values.root, name, values);
-  } catch (error) {
-    const reason = stripVTControlCharacters(String(error?.message ?? error)).trim();
-    console.error(`The ${name} could not be built: ${reason.slice(0, REASON_MAX_LENGTH)}`);
-    process.exitCode = 1;
+  for (const name of positionals) {
+    try {
+      await buildTarget(values.root, name, values);
+      process.send?.(name);
+    } catch (error) {
+      const reason = stripVTControlCharacters(String(error?.message ?? error)).trim();
+      console.error(`The ${name} could not be built: ${reason.slice(0, REASON_MAX_LENGTH)}`);
+      process.exitCode = 1;
+      break;
+    }
   }
+  if (process.connected) process.disconnect();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

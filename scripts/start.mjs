@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFresh } from '../embedded/stack/build-targets.mjs';
@@ -15,7 +15,9 @@ const hasLostNpm = () => 'npm_lifecycle_event' in process.env && process.ppid !=
 install(root);
 if (hasLostNpm()) process.exit(1);
 const startedAt = Date.now();
-buildLauncher();
+const targets = process.argv.includes('--dev') ? ['launcher', 'server'] : ['launcher', 'server', 'site'];
+const builds = startBuilds(targets.filter((name) => !isFresh(root, name)));
+await builds.launcherBuilt;
 if (hasLostNpm()) process.exit(1);
 
 const launcher = spawn(
@@ -24,10 +26,12 @@ const launcher = spawn(
     '--enable-source-maps',
     join(root, 'dist/launcher/launcher.js'),
     `--started-at=${startedAt}`,
+    ...builds.names.map((name) => `--is-built=${name}`),
     ...process.argv.slice(2),
   ],
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
+builds.tell(launcher);
 // The terminal sends Ctrl-C to the launcher too; this process only waits until the launcher has ended.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => launcher.kill(signal));
@@ -38,11 +42,45 @@ const looking = setInterval(() => {
 }, LOOK_MS);
 launcher.once('exit', (code) => process.exit(code ?? 1));
 
-/** Builds the launcher when its sources changed since the last build; the launcher builds the rest. */
-function buildLauncher() {
-  if (isFresh(root, 'launcher')) return;
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build-target.mjs'), 'launcher'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+/**
+ * Starts one process that builds these targets in turn, the launcher first, which opens the database while the others are
+ * built: `tell` sends it the name of each target that is built, and the reason why one could not be.
+ */
+function startBuilds(names) {
+  const others = names.filter((name) => name !== 'launcher');
+  if (names.length === 0) return { names: others, launcherBuilt: undefined, tell: () => undefined };
+  const builder = spawn(process.execPath, [join(root, 'scripts/build-target.mjs'), ...names], {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  if (status !== 0) process.exit(1);
+  let reason = '';
+  builder.stderr.on('data', (chunk) => (reason += chunk));
+  const news = [];
+  let send = (message) => void news.push(message);
+  builder.on('message', (name) => send({ built: name }));
+  builder.once('close', (code) => {
+    if (code !== 0) send({ failed: reason.trim() || 'The build was ended.' });
+  });
+  process.once('exit', () => builder.kill());
+  const launcherBuilt = names.includes('launcher') && untilLauncher(builder, () => reason);
+
+  return {
+    names: others,
+    launcherBuilt,
+    tell: (launcher) => {
+      send = (message) => void (launcher.connected && launcher.send(message, () => undefined));
+      news.forEach(send);
+    },
+  };
+}
+
+/** Waits until the builder has built the launcher; ends this process where it could not. */
+function untilLauncher(builder, reason) {
+  return new Promise((done) => {
+    builder.on('message', (name) => name === 'launcher' && done());
+    builder.once('close', (code) => {
+      if (code === 0) return done();
+      process.stderr.write(reason());
+      process.exit(1);
+    });
+  });
 }

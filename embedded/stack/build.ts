@@ -44,11 +44,48 @@ export async function buildServer(root: string, options: BuildOptions = {}): Pro
 /** Returns the folder of the processes, whether they are built or not. */
 export const serverFolder = (root: string): string => join(root, 'dist', 'server');
 
+type BuildNews = { readonly built?: string; readonly failed?: string };
+
+/** Builds that `scripts/start.mjs` has under way, by target; they are listened to from the start, as news come once. */
+const ofParent: ReadonlyMap<string, Promise<void>> = new Map(
+  process.argv
+    .filter((argument) => argument.startsWith('--is-built='))
+    .map((argument) => argument.slice('--is-built='.length))
+    .map((name) => [name, untilParentHasBuilt(name)]),
+);
+
+/** Waits until the parent says that this target is built; fails with the reason where one could not be built. */
+function untilParentHasBuilt(name: string): Promise<void> {
+  const built = new Promise<void>((resolve, reject) => {
+    const hear = (news: BuildNews): void => {
+      if (news.built !== name && news.failed === undefined) return;
+      process.off('message', hear);
+      if (news.failed === undefined) resolve();
+      else reject(new StackError(news.failed));
+    };
+    process.on('message', hear);
+  });
+  built.catch(() => undefined);
+
+  return built;
+}
+
+/** Waits for a build of the parent, until the start is given up. */
+function hearOf(built: Promise<void>, signal = new AbortController().signal): Promise<void> {
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+  return Promise.race([built, givenUp]);
+}
+
 async function build(
   root: string,
   name: TargetName,
   { builder = root, signal }: BuildOptions,
 ): Promise<void> {
+  const built = ofParent.get(name);
+  if (built) return hearOf(built, signal);
   if (isFresh(root, name)) return;
   const program = join(builder, 'scripts', 'build-target.mjs');
   const child = spawn(process.execPath, [program, name, '--root', root], {
