@@ -90,7 +90,8 @@ describe('the command palette, by keyboard alone', () => {
     const { user } = await openPalette();
 
     await user.keyboard('new notice');
-    expect(names()).toEqual(['Add New Notice']);
+    // Records that the search finds meanwhile come below it.
+    expect(names()[0]).toBe('Add New Notice');
     await user.keyboard('{Enter}');
 
     expect(await screen.findByRole('dialog', { name: 'Add New Notice' })).toBeTruthy();
