@@ -99,13 +99,24 @@ const matches = (column: string, parameter: string): string =>
     else position(${parameter} in ${column}) > 0 end)`;
 const SEARCHED = `
   realm = $1 and service_account_client is null
-  and ($2::text is null
-    or position($2 in concat_ws(' ', username, email, lower(first_name), lower(last_name))) > 0)
+  and not exists (select from unnest($2::text[]) as term where not exists (
+    select from unnest(array[username, email, lower(first_name), lower(last_name)]) as name
+    where name like term))
   and ${matches('username', '$3')} and ${matches('email', '$4')}`;
 
 function searchParameters(realm: string, { search, username, email, exact }: AccountSearch): unknown[] {
   const lower = (text: string | undefined): string | null => text?.trim().toLowerCase() ?? null;
-  return [realm, lower(search), lower(username), lower(email), exact];
+  const terms = lower(search)?.split(/\s+/).map(toPattern) ?? [];
+
+  return [realm, terms, lower(username), lower(email), exact];
+}
+
+/** Returns the pattern of a word as Keycloak searches it: `"whole"`, `*part*`, else the beginning of a name. */
+function toPattern(word: string): string {
+  const escaped = word.replaceAll(/[\\%_]/g, '\\$&');
+  const [, whole] = /^"(.+)"$/.exec(escaped) ?? [];
+
+  return whole ?? `${escaped.replaceAll('*', '%')}%`;
 }
 
 /** Adds an account and returns its id; the caller has to grant the realm's default role. */
