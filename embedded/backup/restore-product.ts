@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { endLeftoverServer } from '../postgres/leftover-server.ts';
+import { endLeftoverServer } from '../postgres/start-postgres.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './backup-file.ts';
 import { openBackupText, type BackupHeader } from './backup-text.ts';

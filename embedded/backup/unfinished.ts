@@ -1,26 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { isAlive } from '../postgres/process-info.ts';
+import { describeMark, isLeftBehind, markOf } from '#runtime/process-mark.mjs';
 import { BackupError } from './backup-error.ts';
 
-/** Names a process among those of all machines that may share a folder. */
-const ownName = (): string => `${process.pid}@${hostname()}`;
-
 /** End of the name of a file that is being written. */
-const PART = /\.(\d+@[^@/]+)\.part$/;
+const PART = /\.(\d+@[^/]+)\.part$/;
 
 /** Returns the name that a backup has until it is whole. */
-export const partOf = (file: string): string => `${file}.${ownName()}.part`;
-
-/**
- * Tells whether a process surely doesn't run any more: it was on this machine, and no process has its number, or this
- * one has, as the only process of a container has after each start.
- */
-function hasEnded(name: string): boolean {
-  const [pid, ...machine] = name.split('@');
-  return machine.join('@') === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)));
-}
+export const partOf = (file: string): string => `${file}.${markOf()}.part`;
 
 /**
  * Deletes what backups that were killed have left in the folder of a file. Calls `say` with a sentence for each part: it
@@ -31,12 +18,12 @@ export async function removeParts(file: string, say: (text: string) => void): Pr
   for (const part of await readFolder(folder)) {
     const writer = PART.exec(part)?.[1];
     if (writer === undefined) continue;
-    if (hasEnded(writer)) {
+    if (isLeftBehind(writer)) {
       await rm(join(folder, part), { force: true });
       say(`"${part}", which a backup that was ended had left, was deleted.`);
     } else {
       say(
-        `"${part}" belongs to another backup (process ${nameOf(writer)}); delete it if that does not run any more.`,
+        `"${part}" belongs to another backup (${describeMark(writer)}); delete it if that does not run any more.`,
       );
     }
   }
@@ -54,7 +41,7 @@ async function readFolder(folder: string): Promise<string[]> {
 const WRITER = 'written-by';
 
 /** Content of that file, and its place in an unfinished folder. */
-export const writerFile = (folder: string) => ({ path: join(folder, WRITER), content: ownName() });
+export const writerFile = (folder: string) => ({ path: join(folder, WRITER), content: markOf() });
 
 /** Throws where another process may be filling the folder now. */
 export async function refuseWriter(folder: string): Promise<void> {
@@ -63,10 +50,8 @@ export async function refuseWriter(folder: string): Promise<void> {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (writer === undefined || hasEnded(writer)) return;
+  if (writer === undefined || isLeftBehind(writer)) return;
   throw new BackupError(
-    `Another restore fills "${basename(folder)}" (process ${nameOf(writer)}); wait for it, or delete that folder if it does not run any more.`,
+    `Another restore fills "${basename(folder)}" (${describeMark(writer)}); wait for it, or delete that folder if it does not run any more.`,
   );
 }
-
-const nameOf = (writer: string) => writer.replace('@', ' on ');

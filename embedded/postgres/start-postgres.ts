@@ -1,11 +1,14 @@
-import { realpathSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 
-import { findPackage, majorOf, openBinaries } from './binaries.ts';
+import { findPackage, majorOf, openBinaries, type Binaries } from './binaries.ts';
 import { checkDataFolder } from './data-folder.ts';
+import { FolderInUseError, holdFolder } from './hold-folder.ts';
 import { initialiseCluster } from './initialise-cluster.ts';
-import { endLeftoverServer, LAUNCHER_SETTING } from './leftover-server.ts';
-import { chooseServerAccount, giveTo } from './server-account.ts';
+import { lockedBy, stopLeftoverServer } from './leftover-server.ts';
+import { chooseServerAccount, giveTo, type ServerAccount } from './server-account.ts';
 import { spawnOnFolder, type ServerProcess } from './server-process.ts';
 import { stopServer } from './stop-server.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -43,51 +46,88 @@ export type RunningPostgres = {
  */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
   const packageDir = options.packageDir ?? findPackage();
-  const state = checkDataFolder(options.dataDir, majorOf(packageDir));
+  checkDataFolder(options.dataDir, majorOf(packageDir));
   const dataDir = realpathSync(options.dataDir);
   const account = chooseServerAccount(dataDir);
-  const binaries = openBinaries(account, packageDir);
+  const hold = await holdFolder(dataDir);
+  const held = [hold.release];
+  const release = () => held.forEach((each) => each());
 
   try {
-    if (state === 'empty') {
+    const binaries = openBinaries(account, packageDir);
+    held.push(binaries.release);
+    // Another start may have filled the folder before it was held.
+    const isEmpty = checkDataFolder(dataDir, majorOf(packageDir)) === 'empty';
+    if (isEmpty)
       initialiseCluster({ dataDir, superuserPassword: options.superuserPassword, binaries, account });
-    } else {
-      await endLeftoverServer(dataDir);
-    }
     if (account) giveTo(account, dataDir);
 
-    const port = options.port ?? (await findFreePort());
-    const server = spawnOnFolder({
-      program: binaries.program('postgres'),
-      dataDir,
-      account,
-      args: (folder) => ['-D', folder, ...toArguments({ ...defaults(port), ...options.settings })],
+    const start = () => startServer({ options, dataDir, binaries, account });
+    const running = await start().catch(async (error: unknown) => {
+      // PostgreSQL itself knows, by its shared memory, that a server uses this folder.
+      if (!(error instanceof FolderInUseError) || hold.before === 'none') throw error;
+      await stopLeftoverServer({ dataDir, binaries, account });
+      return start();
     });
-    if (server.pid !== undefined) binaries.keepFor(server.pid);
-    return await superviseServer({ server, port, options, release: binaries.release });
+    return describeRunning(running, options, release);
   } catch (error) {
-    binaries.release();
+    release();
     throw error;
   }
 }
 
-type Supervision = { server: ServerProcess; port: number; options: StartOptions; release: () => void };
+/** Stops the server that a killed launcher has left in a folder which is not needed any more. */
+export async function endLeftoverServer(dataDir: string): Promise<void> {
+  if (!existsSync(join(dataDir, 'postmaster.pid'))) return;
+  const isOurs = new AbortController();
+  const onLog = (line: string) => void (/starting PostgreSQL/.test(line) && isOurs.abort());
+  try {
+    const server = await startPostgres({ dataDir, superuserPassword: '', onLog, signal: isOurs.signal });
+    await server.stop();
+  } catch (error) {
+    // Any other fault is met only by a server that has the folder for itself.
+    if (error instanceof FolderInUseError) throw error;
+  }
+}
 
-async function superviseServer({ server, port, options, release }: Supervision): Promise<RunningPostgres> {
+type Start = {
+  options: StartOptions;
+  dataDir: string;
+  binaries: Binaries;
+  account: ServerAccount | undefined;
+};
+type Running = { server: ServerProcess; port: number; exited: Promise<void> };
+
+async function startServer({ options, dataDir, binaries, account }: Start): Promise<Running> {
+  const port = options.port ?? (await findFreePort());
+  const server = spawnOnFolder({
+    program: binaries.program('postgres'),
+    dataDir,
+    account,
+    // By this PostgreSQL takes the number in a lock file for that of no server: the system may have given it to any
+    // program since. It still refuses a folder whose shared memory is in use.
+    env: { PG_GRANDPARENT_PID: lockedBy(dataDir) },
+    args: (folder) => ['-D', folder, ...toArguments({ ...defaults(port), ...options.settings })],
+  });
+  if (server.pid !== undefined) binaries.keepFor(server.pid);
   const endWithCaller = () => server.kill('SIGINT');
   process.once('exit', endWithCaller);
-  const exited = new Promise<void>((resolve) => server.once('close', () => resolve())).then(() => {
-    process.removeListener('exit', endWithCaller);
-    release();
-  });
+  const exited = once(server, 'close').then(() => void process.removeListener('exit', endWithCaller));
   const giveUp = () => stopServer(server);
   options.signal?.addEventListener('abort', giveUp);
   await waitUntilReady({ server, port, dataDir: options.dataDir, onLog: options.onLog ?? (() => undefined) });
   options.signal?.removeEventListener('abort', giveUp);
+  return { server, port, exited };
+}
 
-  const password = encodeURIComponent(options.superuserPassword);
+function describeRunning(
+  { server, port, exited: ended }: Running,
+  { superuserPassword }: StartOptions,
+  release: () => void,
+): RunningPostgres {
+  const exited = ended.then(release);
   return {
-    superuserUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    superuserUrl: `postgres://postgres:${encodeURIComponent(superuserPassword)}@127.0.0.1:${port}/postgres`,
     port,
     stop: async () => {
       stopServer(server);
@@ -99,7 +139,6 @@ async function superviseServer({ server, port, options, release }: Supervision):
 
 function defaults(port: number): Record<string, string> {
   return {
-    [LAUNCHER_SETTING]: String(process.pid),
     listen_addresses: '127.0.0.1',
     port: String(port),
     // The server makes no socket file in a shared folder.

@@ -8,9 +8,8 @@ import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { majorOf } from '../postgres/binaries.ts';
 import { isBetweenFolders, unfinishedUpgrade } from '../postgres/data-folder.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
-import { endLeftoverServer } from '../postgres/leftover-server.ts';
 import { PostgresError } from '../postgres/postgres-error.ts';
-import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts';
+import { endLeftoverServer, startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts';
 import { copyDatabase, type CopyCount } from './copy-database.ts';
 
 const OWNER = 'hostfront';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#embedded/backup/open-database.ts';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { readProcess } from '#embedded/postgres/process-info.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
 import { descendantsOf } from '#tests/support/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
@@ -163,12 +163,11 @@ describe('backups and restores that are killed', () => {
         isWhole ? 'is not empty; name another one in DATA_DIR' : 'The product is held',
       );
       expect(existsSync(at(`${name}.restoring`))).toBe(false);
-      for (const program of programs) await waitUntil(`process ${program} has ended`, () => !runs(program));
+      for (const program of programs)
+        await waitUntil(`process ${program} has ended`, () => !isAlive(program));
       await checkFolder(name);
     },
   );
 });
 
 const readdirIfThere = (folder: string) => (existsSync(folder) ? readdirSync(folder) : ['nothing yet']);
-
-const runs = (pid: number) => readProcess(pid) !== undefined;

@@ -1,11 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findPackage } from '#embedded/postgres/binaries.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
 import { builtProgram } from '#tests/support/built-program.ts';
 
 const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
@@ -30,8 +42,12 @@ describe('a server in the hands of another process', () => {
   });
 
   /** Starts the server in a process of its own, and returns its first output: the server's address, or the error. */
-  async function start(dataDir: string, account: { uid: number; gid: number } | object = {}) {
-    const child = spawn(process.execPath, [await builtProgram(script), dataDir], {
+  async function start(
+    dataDir: string,
+    account: { uid: number; gid: number } | object = {},
+    ...more: string[]
+  ) {
+    const child = spawn(process.execPath, [await builtProgram(script), dataDir, ...more], {
       ...account,
       env: { ...process.env, TMPDIR: root },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,19 +60,46 @@ describe('a server in the hands of another process', () => {
     return { child, text, url: text.startsWith('{') ? (JSON.parse(text) as { url: string }).url : '' };
   }
 
-  it('is taken over when that process was killed', async () => {
-    const dataDir = path.join(root, 'pg');
+  it.each([
+    ['a short path', 'pg', 'package'],
+    ['a blank, a quote and Arabic letters', `with blank/it's "بيانات"/pg`, `with blank/it's "برامج"`],
+    ['a path that is too long for a socket', `${'long/'.repeat(30)}pg`, 'package'],
+  ])(
+    'is refused to others while that process lives, and taken over when it was killed: %s',
+    async (_what, place, programs) => {
+      const [dataDir, packageDir] = [path.join(root, place), path.join(root, programs)];
+      mkdirSync(path.dirname(packageDir), { recursive: true });
+      symlinkSync(findPackage(), packageDir);
+      const first = await start(dataDir, {}, packageDir);
+      expect((await start(dataDir, {}, packageDir)).text).toBe(
+        `The database folder ${dataDir} is in use by another running server (process ${first.child.pid}); stop it first or choose another DATA_DIR.\n`,
+      );
+      await query(first.url, `create table kept as select 'here' as word`);
+      const pid = readServerPid(dataDir);
+      first.child.kill('SIGKILL');
+      await once(first.child, 'exit');
+      expect(existsSync(`/proc/${pid}`)).toBe(true);
+
+      const second = await start(dataDir, {}, packageDir);
+
+      expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'here' }]);
+      expect(readServerPid(dataDir)).not.toBe(pid);
+      expect(isAlive(Number(pid))).toBe(false);
+    },
+  );
+
+  it('goes on where a copy of its folder is started, even one that was made while it ran', async () => {
+    const [dataDir, copy] = [path.join(root, 'pg'), path.join(root, 'p')];
     const first = await start(dataDir);
-    await query(first.url, `create table kept as select 'here' as word`);
-    const pid = readServerPid(dataDir);
-    first.child.kill('SIGKILL');
-    await once(first.child, 'exit');
-    expect(existsSync(`/proc/${pid}`)).toBe(true);
+    await end((await start(copy)).child);
+    copyFileSync(path.join(dataDir, 'postmaster.pid'), path.join(copy, 'postmaster.pid'));
+    const launcher = `require('node:net').createServer().listen(${JSON.stringify(`${copy}.launcher`)}, () => process.kill(process.pid, 'SIGKILL'))`;
+    await once(spawn(process.execPath, ['--eval', launcher]), 'exit');
 
-    const second = await start(dataDir);
+    const ofCopy = await start(copy);
 
-    expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'here' }]);
-    expect(readServerPid(dataDir)).not.toBe(pid);
+    expect(await query(ofCopy.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('ends with it', async () => {

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { readProcess } from '#embedded/postgres/process-info.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
@@ -59,7 +59,7 @@ describe('a command that is killed', () => {
     const { said } = await restore('first', undefined, 'new');
 
     expect(said).toEqual([`"${at('new.restoring')}", which a restore that was ended had left, was deleted.`]);
-    expect(readProcess(server)).toBeUndefined();
+    expect(isAlive(server)).toBe(false);
     expect(readdirSync(folder).filter((name) => name.startsWith('new.'))).toEqual([]);
     expect(readdirSync(at('new')).toSorted()).toEqual(['postgres', 'secrets.json']);
     const database = await open('new');
@@ -74,12 +74,12 @@ describe('a command that is killed', () => {
     );
     const server = serverIn('new');
     await command.kill();
-    expect(readProcess(server)).toBeDefined();
+    expect(isAlive(server)).toBe(true);
 
     const said = await backup('of-folder', undefined, 'new');
 
     expect(said).toEqual([expect.stringContaining('which a backup that was ended had left, was deleted.')]);
-    expect(readProcess(server)).toBeUndefined();
+    expect(isAlive(server)).toBe(false);
     expect(existsSync(at('new/postgres/postmaster.pid'))).toBe(false);
   });
 });
