@@ -42,15 +42,16 @@ export async function openDatabase(env: StackEnv, secrets: Secrets, options: Opt
   if (env.HASURA_GRAPHQL_ENDPOINT !== undefined) return database;
 
   if (env.DATABASE_URL !== undefined) await warnOfPooler(env.DATABASE_URL, options);
-  const target = { databaseUrl: database.url, hasuraDir: join(options.root, 'hasura') };
+  const { say, root } = options;
+  const target = { databaseUrl: database.url, hasuraDir: join(root, 'hasura') };
   try {
-    await applyMigrations({ ...target, onRetry: options.say });
-    if (env.DEMO_DATA) await applySeeds(target);
+    await applyMigrations({ ...target, say });
+    if (env.DEMO_DATA) await applySeeds({ ...target, say });
   } catch (error) {
     await database.stop();
     throw error;
   }
-  return withIndexes(database, target, options.say);
+  return withIndexes(database, target, say);
 }
 
 /** Builds the indexes of large tables beside the product, which is only slower without them. */

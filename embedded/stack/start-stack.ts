@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildServer, buildSite, serverFolder, siteFolders } from './build.ts';
+import { tellWaits } from '#runtime/tell-waits.ts';
 import type { StackEnv } from './config/env.ts';
 import { noteEngine, prepareDataDir, refuseUsedPort } from './data-dir.ts';
 import { freePorts } from './free-ports.ts';
@@ -19,6 +20,9 @@ export type Stack = {
   readonly signIn: string;
   stop(): Promise<void>;
 };
+
+/** Milliseconds after which the person who started the product is told what the start waits for. */
+const TELL_AFTER_MS = 4_000;
 
 /** Tells the person who started the product. */
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -69,7 +73,8 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
   const steps = startParts(plan, { running, code, site, database, around });
 
   try {
-    await Promise.all([database, ...steps.all]);
+    const builds = { 'the build of the parts': code, 'the build of the site': site };
+    await untilAll({ ...builds, 'the database': database, 'the parts': Promise.all(steps.all) });
     const isOpen = steps.applied.then(() => isFirstPasswordOpen(plan));
     await untilReady(define.healthUrls(plan), around);
     const signIn = signInLine({ ...plan, isOpen: await isOpen });
@@ -81,4 +86,15 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     await stop();
     throw error;
   }
+}
+
+/** Waits for all of these; says, after some seconds, for which. */
+async function untilAll(steps: Readonly<Record<string, Promise<unknown> | undefined>>): Promise<void> {
+  const pending = new Set(Object.keys(steps));
+  const all = Object.entries(steps).map(async ([name, step]) => {
+    await step;
+    pending.delete(name);
+  });
+  const describe = () => `Waiting for ${[...pending].join(', ')}.`;
+  await tellWaits(Promise.all(all), { say, afterMs: TELL_AFTER_MS, describe });
 }
