@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { applyMigrations, type ApplyOptions } from '#embedded/postgres/apply-migrations.ts';
 import { withLock } from '#embedded/postgres/bookkeeping.ts';
 import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { rebuildCollated } from '#embedded/postgres/collations.ts';
 import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
 import { PostgresError } from '#embedded/postgres/postgres-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
     say(describe(applied, 'migration', 'applied'));
   }
   say(describe(await buildIndexes(target), 'index of a large table', 'built or dropped'));
+  const rebuilt = await rebuildCollated(target);
+  if (rebuilt.length > 0) say(describe(rebuilt, 'index', 'rebuilt'));
 }
 
 /**

@@ -67,6 +67,17 @@ describe('the log of a part', () => {
     expect([read(), read('web.1.log'), read('web.2.log')]).toEqual(['five\n', 'four\n', 'three\n']);
   });
 
+  it('loses the files of earlier starts that are more than it may keep today', () => {
+    const before = openLog({ maxBytes: 8, maxFiles: 4 });
+    for (const line of ['one\n', 'two\n', 'three\n', 'four\n', 'five\n']) before.write(line);
+    before.close();
+    const log = openLog({ maxFiles: 2 });
+    log.write('six\n');
+    log.close();
+
+    expect(readdirSync(folder).sort()).toEqual(['web.1.log', 'web.log']);
+  });
+
   it('is emptied where only one file is kept, and counts what stood in it before', () => {
     writeFileSync(file, 'before\n');
     const log = openLog({ maxBytes: 8, maxFiles: 1 });

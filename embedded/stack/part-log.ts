@@ -70,7 +70,10 @@ function openRotatingFile(file: string, { maxBytes, maxFiles }: LogLimits) {
   let opened: { readonly fd: number; bytes: number } | undefined;
 
   function append(chunk: Buffer): void {
-    opened ??= open(file);
+    if (!opened) {
+      removeOlder(file, maxFiles);
+      opened = open(file);
+    }
     if (opened.bytes > 0 && opened.bytes + chunk.length > maxBytes) {
       close();
       rotate(file, maxFiles);
@@ -97,11 +100,19 @@ function open(file: string) {
   return { fd, bytes: fstatSync(fd).size };
 }
 
+/** Returns the name that a log has after so many others. */
+const older = (file: string, age: number): string =>
+  age === 0 ? file : file.replace(/\.log$/, `.${age}.log`);
+
+/** Deletes the files that were kept while more of them might be. */
+function removeOlder(file: string, maxFiles: number): void {
+  for (let age = maxFiles; existsSync(older(file, age)); age += 1) rmSync(older(file, age));
+}
+
 /** Makes room for a new file: `web.log` becomes `web.1.log`, that `web.2.log`, and the oldest goes. */
 function rotate(file: string, maxFiles: number): void {
-  const older = (age: number): string => (age === 0 ? file : file.replace(/\.log$/, `.${age}.log`));
   for (let age = maxFiles - 1; age > 0; age -= 1) {
-    if (existsSync(older(age - 1))) renameSync(older(age - 1), older(age));
+    if (existsSync(older(file, age - 1))) renameSync(older(file, age - 1), older(file, age));
   }
   rmSync(file, { force: true });
 }

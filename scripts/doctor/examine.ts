@@ -1,6 +1,7 @@
 import type { Environment } from '#runtime/environment.ts';
 import { runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
+import { checkCollations } from './check-collations.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkEarlierBuilds } from './check-earlier-builds.ts';
 import { checkImap } from './check-imap.ts';
@@ -58,6 +59,7 @@ function checksOf(target: Target, sender: string, dnsServers: readonly string[] 
     target.releasesDir && checkReleases(target.releasesDir),
     databaseUrl && checkDatabase(databaseUrl),
     databaseUrl && checkTexts(databaseUrl),
+    (databaseUrl ?? dataDir) && checkCollations({ databaseUrl, dataDir }),
     (databaseUrl ?? dataDir) && checkEarlierBuilds({ databaseUrl, dataDir }),
     keycloakUrl && checkKeycloak(keycloakUrl, target),
     keycloakUrl && checkClientSecrets({ url: keycloakUrl, realm: target.realm }, target.clientSecrets),
