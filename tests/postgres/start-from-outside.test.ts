@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -18,12 +18,17 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPackage } from '#embedded/postgres/binaries.ts';
 import { isAlive } from '#runtime/process-mark.mjs';
+import { childrenOf } from '#tests/support/children-of.ts';
 import { builtProgram } from '#tests/support/built-program.ts';
 
 const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 /** The account `daemon`, which every Unix has. */
 const PLAIN_USER = { uid: 1, gid: 1 };
+/** Starts a program as in a container, which sees neither the processes nor the memory of others. */
+const CONTAINER = ['unshare', '--pid', '--ipc', '--net', '--fork', '--mount-proc', '--kill-child'];
+const canContain = isRoot && spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
+type Surroundings = { uid?: number; gid?: number; within?: readonly string[] };
 /** A user as in a container, without an entry in /etc/passwd. */
 const NAMELESS_USER = { uid: 54321, gid: 54321 };
 
@@ -42,12 +47,15 @@ describe('a server in the hands of another process', () => {
   });
 
   /** Starts the server in a process of its own, and returns its first output: the server's address, or the error. */
-  async function start(
-    dataDir: string,
-    account: { uid: number; gid: number } | object = {},
-    ...more: string[]
-  ) {
-    const child = spawn(process.execPath, [await builtProgram(script), dataDir, ...more], {
+  async function start(dataDir: string, { within = [], ...account }: Surroundings = {}, ...more: string[]) {
+    const [program = '', ...args] = [
+      ...within,
+      process.execPath,
+      await builtProgram(script),
+      dataDir,
+      ...more,
+    ];
+    const child = spawn(program, args, {
       ...account,
       env: { ...process.env, TMPDIR: root },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,6 +108,15 @@ describe('a server in the hands of another process', () => {
 
     expect(await query(ofCopy.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it.runIf(canContain)('is refused to others where it runs in another container', async () => {
+    const dataDir = path.join(root, 'pg');
+    const first = await start(dataDir, { within: CONTAINER });
+
+    expect((await start(dataDir)).text).toContain('is in use by another running server');
+    for (const pid of childrenOf(first.child.pid ?? 0)) process.kill(pid, 'SIGTERM');
+    await once(first.child, 'exit');
   });
 
   it('ends with it', async () => {
