@@ -3,6 +3,7 @@ import type pg from 'pg';
 
 import { transact } from '#runtime/in-transaction.ts';
 import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/unfinished-restore.ts';
+import type { Say } from '#runtime/tell-waits.ts';
 import { withBookkeeping } from './bookkeeping.ts';
 import { readMigrations, type Migration } from './migration-folder.ts';
 import {
@@ -20,7 +21,6 @@ import { PostgresError } from './postgres-error.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
 import { heldTables } from './held-tables.ts';
 import { tellStatement } from './name-sessions.ts';
-import type { Say } from '#runtime/tell-waits.ts';
 
 export type ApplyOptions = { databaseUrl: string; hasuraDir: string };
 

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { PatientClient } from '#runtime/patient-client.ts';
+import { tellWaits, type Say } from '#runtime/tell-waits.ts';
 import { CREATE_OWN } from './migration-record.ts';
 import { PostgresError } from './postgres-error.ts';
 import { refuseOldServer } from './refuse-old-server.ts';
 import { HOLDERS, nameSessions } from './name-sessions.ts';
-import { tellWaits, type Say } from '#runtime/tell-waits.ts';
 
 /** Milliseconds between two tries to get a lock that another process holds. */
 const LOCK_INTERVAL_MS = 100;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -112,7 +111,9 @@ async function startServer({ options, dataDir, binaries, account }: Start): Prom
   if (server.pid !== undefined) binaries.keepFor(server.pid);
   const endWithCaller = () => server.kill('SIGINT');
   process.once('exit', endWithCaller);
-  const exited = once(server, 'close').then(() => void process.removeListener('exit', endWithCaller));
+  const exited = new Promise<void>((ended) => server.once('close', () => ended())).then(
+    () => void process.removeListener('exit', endWithCaller),
+  );
   const giveUp = () => stopServer(server);
   options.signal?.addEventListener('abort', giveUp);
   await waitUntilReady({ server, port, dataDir: options.dataDir, onLog: options.onLog ?? (() => undefined) });
