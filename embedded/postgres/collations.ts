@@ -14,18 +14,16 @@ import { PostgresError } from './postgres-error.ts';
 export type ChangedCollations = {
   /** Tells what has changed; empty where nothing has. */
   readonly what: string;
-  readonly indexes: readonly CollatedIndex[];
+  readonly indexes: readonly string[];
   /** Statements by which PostgreSQL takes today's versions for those of the indexes. */
   readonly refresh: readonly string[];
 };
-type CollatedIndex = { readonly name: string; readonly isExclusion: boolean };
 type Changed = { oid: string; what: string; refresh: string };
 
 /** Number of the collation `default`, which stands for that of the database. */
 const DEFAULT_OID = 100;
 /** Copies of indexes that an interrupted run has left. */
 const INTERRUPTED = String.raw`not indisvalid and relname ~ '_cc(new|old)\d*$'`;
-const INSUFFICIENT_PRIVILEGE = '42501';
 const UNIQUE_VIOLATION = '23505';
 
 const CHANGED = `
@@ -44,8 +42,8 @@ export async function findChangedCollations(client: pg.ClientBase): Promise<Chan
     `select oid, refresh, format('of %s from version %s to %s', name, made, coalesce(today, 'none')) as what
      from (${CHANGED}) as collations where made is distinct from today and made is not null`,
   );
-  const { rows: indexes } = await client.query<CollatedIndex>(
-    `select format('%I.%I', nspname, relname) as name, indisexclusion as "isExclusion"
+  const { rows: indexes } = await client.query<{ name: string }>(
+    `select format('%I.%I', nspname, relname) as name
      from pg_index join pg_class as class on class.oid = indexrelid join pg_namespace as space on space.oid = relnamespace
      where relkind = 'i' and nspname !~ '^pg_' and not (${INTERRUPTED})
        and exists (select from unnest(indcollation) as oid where oid = any ($1))
@@ -54,7 +52,7 @@ export async function findChangedCollations(client: pg.ClientBase): Promise<Chan
   );
   return {
     what: changed.map(({ what }) => what).join(', '),
-    indexes,
+    indexes: indexes.map(({ name }) => name),
     refresh: changed.map(({ refresh }) => refresh),
   };
 }
@@ -74,10 +72,10 @@ export function rebuildCollated(options: LockOptions): Promise<string[]> {
     await dropInterrupted(client);
     for (const index of indexes) {
       const work = rebuild(client, index);
-      await tellStatement(work, { client, databaseUrl, what: `The index ${index.name}`, say });
+      await tellStatement(work, { client, databaseUrl, what: `The index ${index}`, say });
     }
-    for (const statement of refresh) await takeNote(client, statement);
-    return indexes.map(({ name }) => name);
+    for (const statement of refresh) await client.query(statement);
+    return [...indexes];
   });
 }
 
@@ -89,21 +87,12 @@ async function dropInterrupted(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`drop index concurrently ${name}`);
 }
 
-async function rebuild(client: pg.Client, { name, isExclusion }: CollatedIndex): Promise<void> {
+async function rebuild(client: pg.Client, name: string): Promise<void> {
   try {
-    await client.query(`reindex index ${isExclusion ? '' : 'concurrently '}${name}`);
+    await client.query(`reindex index concurrently ${name}`);
   } catch (cause) {
     const { code, detail = '', message } = cause as pg.DatabaseError;
     const advice = code === UNIQUE_VIOLATION ? ' Delete or change one of these rows, and run it again.' : '';
     throw new PostgresError(`The index ${name} can't be rebuilt: ${message}. ${detail}${advice}`, { cause });
-  }
-}
-
-async function takeNote(client: pg.Client, statement: string): Promise<void> {
-  try {
-    await client.query(statement);
-  } catch (cause) {
-    if ((cause as pg.DatabaseError).code !== INSUFFICIENT_PRIVILEGE) throw cause;
-    throw new PostgresError(`The indexes are rebuilt; let a superuser run: ${statement}`, { cause });
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,8 +26,8 @@ export type FolderHold = {
 };
 
 const isWindows = process.platform === 'win32';
-/** Bytes that a socket's path may have on every system; some allow four more. */
-const PATH_MAX_BYTES = 103;
+/** Bytes that a socket's path may have on every system, without the end of its name while it is taken away. */
+const PATH_MAX_BYTES = 94;
 /** Milliseconds of own time (own-time.ts) in which a launcher has to tell its number. */
 const ANSWER_MS = 1_000;
 const TRIES = 10;
@@ -45,7 +45,7 @@ export async function holdFolder(dataDir: string): Promise<FolderHold> {
     }
     const server = await listen(place);
     if (server === 'taken') continue;
-    return { before, release: () => release(server, place) };
+    return { before, release: () => void server?.close() };
   }
   throw new FolderInUseError(dataDir);
 }
@@ -63,27 +63,28 @@ export class FolderInUseError extends PostgresError {
   }
 }
 
+/** Returns the socket's place: beside the folder or, where that is too long for a socket, among the temporary files. */
 function socketOf(dataDir: string): string {
-  if (!isWindows) return `${dataDir}.launcher`;
-  return `\\\\.\\pipe\\hostfront-${createHash('sha256').update(dataDir.toLowerCase()).digest('hex')}`;
+  const name = `hostfront-${createHash('sha256').update(dataDir).digest('hex').slice(0, 32)}`;
+  if (isWindows) return `\\\\.\\pipe\\${name}`;
+  const beside = `${dataDir}.launcher`;
+  return Buffer.byteLength(beside) <= PATH_MAX_BYTES ? beside : path.join(os.tmpdir(), `${name}.launcher`);
 }
 
 function stateAt(place: string): Promise<LauncherState> {
-  return byShortPath(place, (short) => {
+  return new Promise((resolve) => {
     let number = '';
-    return new Promise((resolve) => {
-      const socket = connect(short);
-      const late = ownTime.after(ANSWER_MS, () => socket.destroy());
-      let isAlive = true;
-      socket.on('data', (piece: Buffer) => (number += piece.toString()));
-      socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
-        if (code === 'ENOENT') resolve('none');
-        isAlive = code !== 'ECONNREFUSED' && code !== 'ENOTSOCK';
-      });
-      socket.once('close', () => {
-        late.end();
-        resolve(isAlive ? { alive: number.trim() } : 'dead');
-      });
+    let isAlive = true;
+    const socket = connect(place);
+    const late = ownTime.after(ANSWER_MS, () => socket.destroy());
+    socket.on('data', (piece: Buffer) => (number += piece.toString()));
+    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      if (code === 'ENOENT') resolve('none');
+      isAlive = code !== 'ECONNREFUSED' && code !== 'ENOTSOCK';
+    });
+    socket.once('close', () => {
+      late.end();
+      resolve(isAlive ? { alive: number.trim() } : 'dead');
     });
   });
 }
@@ -103,33 +104,12 @@ async function takeAway(place: string): Promise<void> {
 
 /** Listens; returns undefined where that is impossible, as some file systems have no sockets. */
 function listen(place: string): Promise<Server | 'taken' | undefined> {
-  return byShortPath(place, (short) => {
-    const server = createServer((socket) => socket.on('error', () => undefined).end(`${process.pid}\n`));
-    return new Promise((resolve) => {
-      server.once('error', ({ code }: NodeJS.ErrnoException) =>
-        resolve(code === 'EADDRINUSE' ? 'taken' : undefined),
-      );
-      // Root and the folder's own user ask one another.
-      server.listen({ path: short, readableAll: true, writableAll: true }, () => resolve(server.unref()));
-    });
+  const server = createServer((socket) => socket.on('error', () => undefined).end(`${process.pid}\n`));
+  return new Promise((resolve) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRINUSE' ? 'taken' : undefined),
+    );
+    // Root and the folder's own user ask one another.
+    server.listen({ path: place, readableAll: true, writableAll: true }, () => resolve(server.unref()));
   });
-}
-
-function release(server: Server | undefined, place: string): void {
-  if (!server) return;
-  if (!isWindows) rmSync(place, { force: true });
-  server.close();
-}
-
-/** Passes a path that a socket may have: a longer one is reached by a link in the folder of temporary files. */
-async function byShortPath<Result>(place: string, use: (short: string) => Promise<Result>): Promise<Result> {
-  if (isWindows || Buffer.byteLength(place) <= PATH_MAX_BYTES) return use(place);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'hostfront-'));
-  const link = path.join(folder, 'to');
-  symlinkSync(path.dirname(place), link);
-  try {
-    return await use(path.join(link, path.basename(place)));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
