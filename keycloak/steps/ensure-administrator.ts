@@ -15,7 +15,7 @@ export async function ensureAdministrator(
   if (present.length > 0) return false;
 
   const found = (await findUser(access, email)) ?? (await makeUser(access, { email, password }));
-  await api.post(`${path}/users/${found.id}/role-mappings/realm`, [await access.role(ADMIN_ROLE)]);
+  await api.post(`${path}/users/${found.id}/role-mappings/realm`, await access.roles([ADMIN_ROLE]));
   return true;
 }
 
