@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StackError } from './stack-error.ts';
@@ -13,15 +13,6 @@ export function prepareDataDir(dataDir: string): void {
       cause: error,
     });
   }
-}
-
-/** Writes down where the engine listens, for `npm run hasura`. */
-export function noteEngine(dataDir: string, port: number): void {
-  const file = join(dataDir, 'engine.json');
-  writeFileSync(`${file}.new`, `${JSON.stringify({ endpoint: `http://127.0.0.1:${port}` })}\n`, {
-    mode: 0o600,
-  });
-  renameSync(`${file}.new`, file);
 }
 
 /** Throws where the port is in use already, before anything is started. */

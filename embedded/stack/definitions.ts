@@ -25,7 +25,7 @@ export type StackPlan = {
   readonly ports: { engine: number; identity: number; actions: number; smtp: number; inbox: number };
 };
 
-type PartUrls = {
+export type PartUrls = {
   graphql: string;
   identity: string;
   actions: string;

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { buildServer, buildSite, serverFolder, siteFolders } from './build.ts';
 import type { StackEnv } from './config/env.ts';
-import { noteEngine, prepareDataDir, refuseUsedPort } from './data-dir.ts';
+import { prepareDataDir, refuseUsedPort } from './data-dir.ts';
 import { freePorts } from './free-ports.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import type { Part } from './part.ts';
+import { noteAddresses } from './running-product.ts';
 import { readSecrets } from './secrets.ts';
 import { isFirstPasswordOpen, signInLine } from './sign-in-line.ts';
 import { startParts } from './start-parts.ts';
@@ -41,7 +42,6 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
   site?.catch(() => undefined);
   const code = buildServer(root, { signal: started });
   code.catch(() => undefined);
-  if (env.HASURA_GRAPHQL_ENDPOINT === undefined) noteEngine(env.DATA_DIR, engine);
   const plan: define.StackPlan = {
     root,
     env,
@@ -51,6 +51,7 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     site: dev ? undefined : siteFolders(root),
     ports: { engine, identity, actions, smtp, inbox },
   };
+  noteAddresses(env.DATA_DIR, define.partUrls(plan));
   const database = openDatabase(env, secrets, { root, port: postgres, say });
   database.catch(() => undefined);
   const running: Part[] = [];
