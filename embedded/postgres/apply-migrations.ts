@@ -82,7 +82,19 @@ async function readApplied(client: pg.ClientBase): Promise<Applied> {
   return new Map(rows.map(({ version, ...entry }) => [BigInt(version), entry]));
 }
 
-/** Refuses a database with applied migrations that these files lack or that were changed since. */
+/** Throws where a database has had migrations that these files lack, or that were changed since; changes nothing. */
+export async function refuseForeignDatabase(client: pg.ClientBase, hasuraDir: string): Promise<void> {
+  const migrations = readMigrations(hasuraDir);
+  const { rows } = await client.query<{ found: boolean }>(
+    `select to_regclass('embedded.migrations') is not null as found`,
+  );
+  if (rows[0]?.found === true) refuseForeignHistory(await readApplied(client), migrations);
+  const record = await openHasuraRecord(client, { create: false });
+  const known = new Set(migrations.map(({ version }) => version));
+  for (const version of record?.applied ?? []) if (!known.has(version)) throw foreign(String(version));
+}
+
+/** Refuses applied migrations that these files lack or that were changed since. */
 function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.version, migration]));
   for (const [version, { name, sha256 }] of applied) {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { PatientClient } from '#runtime/patient-client.ts';
 import { PostgresError } from './postgres-error.ts';
-import { refuseOldServer } from './refuse-old-server.ts';
+import { SERVER_CHECKS } from './server-checks.ts';
 
 /** Milliseconds between two tries to get a lock that another process holds. */
 const LOCK_INTERVAL_MS = 100;
@@ -34,7 +34,7 @@ export function withBookkeeping<Result>(
 }
 
 /**
- * Connects to a server of a version that the product works with, and holds a lock until `use` has ended. The signal ends
+ * Connects to a database that the product can work with, and holds a lock until `use` has ended. The signal ends
  * the wait for the lock.
  */
 export async function withLock<Result>(
@@ -50,7 +50,7 @@ export async function withLock<Result>(
   });
   await connect(client);
   try {
-    await refuseOldServer(client);
+    for (const check of SERVER_CHECKS) await check(client);
     while (!(await tryLock(client, key))) await setTimeout(LOCK_INTERVAL_MS, undefined, { signal });
     return await use(client);
   } finally {

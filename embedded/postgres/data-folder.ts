@@ -25,22 +25,23 @@ export const isBetweenFolders = (dataDir: string): boolean =>
 
 /** Creates the data folder where it is missing; throws where a server of this major version could not work in it. */
 export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty' | 'initialised' {
+  const state = judgeDataFolder(dataDir, major);
+  orRefuse(dataDir, () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }));
+  return state;
+}
+
+/** Throws where a server of this major version could not work in the folder; changes nothing. */
+export function judgeDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty' | 'initialised' {
   if (isBetweenFolders(dataDir)) {
     throw new PostgresError(
       `The upgrade of the database folder ${dataDir} was ended half-way; run npm run upgrade:postgres, which completes it.`,
     );
   }
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const entries = orRefuse(dataDir, () => {
+    if (!existsSync(dataDir)) return [];
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new PostgresError(
-      `The database folder ${dataDir} can't be written (${code}); make it writable or choose another DATA_DIR.`,
-      { cause },
-    );
-  }
-
+    return readdirSync(dataDir);
+  });
   const version = readVersion(dataDir);
   if (version === major) return 'initialised';
   if (version !== undefined) {
@@ -52,12 +53,24 @@ export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty
       }.`,
     );
   }
-  if (readdirSync(dataDir).length > 0) {
+  if (entries.length > 0) {
     throw new PostgresError(
       `The folder ${dataDir} is not empty and holds no PostgreSQL data; choose another DATA_DIR.`,
     );
   }
   return 'empty';
+}
+
+function orRefuse<Result>(dataDir: string, use: () => Result): Result {
+  try {
+    return use();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new PostgresError(
+      `The database folder ${dataDir} can't be written (${code}); make it writable or choose another DATA_DIR.`,
+      { cause },
+    );
+  }
 }
 
 /**

@@ -30,13 +30,21 @@ export async function endLeftoverServer(dataDir: string): Promise<void> {
     rmSync(lockFile, { force: true });
     return;
   }
-  if (!isOrphan(server)) {
-    throw new PostgresError(
-      `The database folder ${dataDir} is in use by another running server (process ${pid}); stop it first or choose another DATA_DIR.`,
-    );
-  }
+  refuseUsedFolder(dataDir);
   await stopOrphan(pid, dataDir);
   rmSync(lockFile, { force: true });
+}
+
+/** Throws where another process still uses the server that runs in the folder; changes nothing. */
+export function refuseUsedFolder(dataDir: string): void {
+  const lockFile = path.join(dataDir, 'postmaster.pid');
+  if (!existsSync(lockFile)) return;
+  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0]);
+  const server = readProcess(pid);
+  if (!server || !servesFolder(server, dataDir) || isOrphan(server)) return;
+  throw new PostgresError(
+    `The database folder ${dataDir} is in use by another running server (process ${pid}); stop it first or choose another DATA_DIR.`,
+  );
 }
 
 /** Tells whether a server whose launcher was killed runs in the folder: nobody else will ever stop it. */

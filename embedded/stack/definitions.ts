@@ -2,6 +2,7 @@ import type { SiteFolders } from './build.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
+import { addressOf } from './free-ports.ts';
 import { metricsPorts, type MeasuredPart } from './metrics-ports.ts';
 import type { PartDefinition } from './part.ts';
 import type { Program } from './part-process.ts';
@@ -194,8 +195,7 @@ export function webPart(plan: StackPlan): PartDefinition {
   };
 }
 
-const webUrl = ({ env }: StackPlan): string =>
-  `http://${env.HOST === '0.0.0.0' ? LOOPBACK : env.HOST}:${env.PORT}`;
+const webUrl = ({ env }: StackPlan): string => addressOf({ host: env.HOST, port: env.PORT });
 
 /** Returns the addresses that tell whether the whole product is ready, beyond the parts themselves. */
 export function healthUrls(plan: StackPlan): HealthUrls {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { buildServer, buildSite, serverFolder, siteFolders } from './build.ts';
 import type { StackEnv } from './config/env.ts';
-import { prepareDataDir, refuseUsedPort } from './data-dir.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { freePorts } from './free-ports.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import type { Part } from './part.ts';
 import { noteAddresses } from './running-product.ts';
+import { refuseToStart } from './preflight.ts';
 import { readSecrets } from './secrets.ts';
 import { isFirstPasswordOpen, signInLine } from './sign-in-line.ts';
 import { startParts } from './start-parts.ts';
@@ -32,7 +33,7 @@ type Options = { readonly root: string; readonly dev: boolean; readonly signal: 
  * code as soon as they are built.
  */
 export async function startStack(env: StackEnv, { root, dev, signal }: Options): Promise<Stack> {
-  await refuseUsedPort(env.PORT, env.HOST);
+  await refuseToStart(env, root);
   prepareDataDir(env.DATA_DIR);
   const secrets = readSecrets(env);
   const [postgres = 0, engine = 0, identity = 0, actions = 0, smtp = 0, inbox = 0] = await freePorts(6);
