@@ -112,8 +112,9 @@ export function applyRealm(plan: StackPlan): Program {
       KEYCLOAK_REALM_FILE: realmFile(plan),
       KEYCLOAK_URL: partUrls(plan).identity,
       ...bootstrapClient(plan),
-      ADMIN_EMAIL: plan.secrets.adminEmail,
-      ADMIN_PASSWORD: plan.secrets.adminPassword,
+      // They count only while no administrator is enabled, also after the first start.
+      ADMIN_EMAIL: plan.env.ADMIN_EMAIL ?? plan.secrets.adminEmail,
+      ADMIN_PASSWORD: plan.env.ADMIN_PASSWORD ?? plan.secrets.adminPassword,
     },
   };
 }
