@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFresh } from '../embedded/stack/build-targets.mjs';
 import { install } from './install.mjs';
+import { withoutProxyInside } from './without-proxy-inside.mjs';
 
 /** Milliseconds between two looks whether npm is still there. */
 const LOOK_MS = 250;
@@ -29,7 +30,11 @@ const launcher = spawn(
     ...builds.names.map((name) => `--is-built=${name}`),
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  {
+    cwd: root,
+    env: withoutProxyInside(process.env),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
 );
 builds.tell(launcher);
 // The terminal sends Ctrl-C to the launcher too; this process only waits until the launcher has ended.
