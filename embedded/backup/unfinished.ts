@@ -65,7 +65,7 @@ export async function refuseWriter(folder: string): Promise<void> {
   });
   if (writer === undefined || hasEnded(writer)) return;
   throw new BackupError(
-    `Another restore fills "${basename(folder)}" (process ${nameOf(writer)}); wait for it, or delete that folder if it does not run any more.`,
+    `Another restore fills "${basename(folder)}" (process ${nameOf(writer)}); wait for it, or give that folder another name if it does not run any more.`,
   );
 }
 

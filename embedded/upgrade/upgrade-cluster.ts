@@ -45,7 +45,7 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<CopyCount
   if (existsSync(kept)) {
     if (!isBetweenFolders(folder)) {
       throw new PostgresError(
-        `${kept} is there: an earlier upgrade was not confirmed yet; confirm it, or delete that folder.`,
+        `${kept} is there: an earlier upgrade was not confirmed yet; confirm it, or give that folder another name.`,
       );
     }
     renameSync(unfinished, folder);
