@@ -63,7 +63,8 @@ function holderOf(file) {
   }
 }
 
-function isAlive(pid) {
+/** Tells whether a process of this machine has the id. */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildServer, buildSite, serverFolder, siteFolders } from './build.ts';
+import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { freePorts } from './free-ports.ts';
@@ -39,20 +39,17 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
   const [postgres = 0, engine = 0, identity = 0, actions = 0, smtp = 0, inbox = 0] = await freePorts(6);
   const failure = new AbortController();
   const started = AbortSignal.any([signal, failure.signal]);
-  const site = dev ? undefined : buildSite(root, { signal: started });
-  site?.catch(() => undefined);
-  const code = buildServer(root, { signal: started });
-  code.catch(() => undefined);
+  const site = dev ? undefined : startBuild(root, 'site', { signal: started });
+  const code = startBuild(root, 'server', { signal: started });
   const plan: define.StackPlan = {
     root,
     env,
     secrets,
     databaseUrl: databaseUrlOf(env, secrets, postgres),
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
-    site: dev ? undefined : siteFolders(root),
+    site: site && siteFolders(root, site),
     ports: { engine, identity, actions, smtp, inbox },
   };
-  noteAddresses(env.DATA_DIR, define.partUrls(plan));
   const database = openDatabase(env, secrets, { root, port: postgres, say });
   database.catch(() => undefined);
   const running: Part[] = [];
@@ -62,16 +59,24 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     });
   const around = {
     root,
-    serverDir: serverFolder(root),
+    serverDir: code.folder,
     logDir: join(env.DATA_DIR, 'logs'),
     logLimits: { maxBytes: env.LOG_MAX_BYTES, maxFiles: env.LOG_MAX_FILES },
     signal: started,
     say,
   };
-  const steps = startParts(plan, { running, code, site, database, around });
+  const steps = startParts(plan, {
+    running,
+    code: code.whole,
+    site: site?.whole,
+    database,
+    around,
+  });
 
   try {
-    await Promise.all([database, ...steps.all]);
+    // A start that finds the folder's database in use says nothing over the product that uses it.
+    const noted = database.then(() => noteAddresses(env.DATA_DIR, define.partUrls(plan)));
+    await Promise.all([noted, ...steps.all]);
     const isOpen = steps.applied.then(() => isFirstPasswordOpen(plan));
     await untilReady(define.healthUrls(plan), around);
     const signIn = signInLine({ ...plan, isOpen: await isOpen });
