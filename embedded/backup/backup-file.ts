@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { AGE_MAGIC, decrypt, encrypt } from './age.ts';
+import { partOf } from '../postgres/parts.ts';
 import { BackupError } from './backup-error.ts';
-import { partOf } from './unfinished.ts';
 
 /** First bytes of a file that is not encrypted: it is gzip alone. */
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);

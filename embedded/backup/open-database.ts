@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PatientClient } from '#runtime/patient-client.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { completeExchange } from '../postgres/exchange.ts';
 import { hasLeftoverServer } from '../postgres/leftover-server.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { BackupError } from './backup-error.ts';
@@ -23,6 +24,7 @@ const OWNER = 'hostfront';
  * that is started until `close`.
  */
 export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<OpenDatabase> {
+  completeExchange(dataDir);
   const secrets = readSecretsFile(dataDir);
   if (databaseUrl !== undefined) return { url: databaseUrl, secrets, close: () => Promise.resolve() };
   const folder = join(dataDir, 'postgres');

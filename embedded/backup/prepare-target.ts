@@ -9,6 +9,7 @@ import { BackupError } from './backup-error.ts';
 import { readTables } from './backup-tables.ts';
 import type { BackupHeader } from './backup-text.ts';
 import { folderOf } from './migration-names.ts';
+import type { IsOurs } from './our-tables.ts';
 import { readQueueVersion } from './write-backup.ts';
 
 type Options = { databaseUrl: string; hasuraDir: string };
@@ -24,7 +25,11 @@ export function refuseNewerMigrations({ migrations, product }: BackupHeader, has
 }
 
 /** Throws, and changes nothing, where a database is not empty or not of this kind. */
-export async function refuseFilled(client: pg.ClientBase, header: BackupHeader): Promise<void> {
+export async function refuseFilled(
+  client: pg.ClientBase,
+  header: BackupHeader,
+  isOurs: IsOurs,
+): Promise<void> {
   const { rows } = await client.query<{ major: number; others: string | null; has_migrations: boolean }>(
     `select current_setting('server_version_num')::int / 10000 as major,
        (select string_agg(distinct coalesce(nullif(application_name, ''), usename), ', ') from pg_stat_activity
@@ -41,7 +46,7 @@ export async function refuseFilled(client: pg.ClientBase, header: BackupHeader):
     throw new BackupError(`The target is in use (${facts.others}); stop what uses it first.`);
   }
   if (facts.has_migrations) await refuseOtherMigrations(client, header);
-  await refuseRows(client, facts.has_migrations);
+  await refuseRows(client, isOurs, facts.has_migrations);
 }
 
 async function refuseOtherMigrations(client: pg.ClientBase, { migrations }: BackupHeader): Promise<void> {
@@ -56,9 +61,9 @@ async function refuseOtherMigrations(client: pg.ClientBase, { migrations }: Back
 }
 
 /** A database without data has no table of ours at all, or those that the migrations made, and nobody's rows in them. */
-async function refuseRows(client: pg.ClientBase, hasMigrations: boolean): Promise<void> {
-  const tables = await readTables(client);
-  const strange = hasMigrations ? undefined : tables[0];
+async function refuseRows(client: pg.ClientBase, isOurs: IsOurs, hasMigrations: boolean): Promise<void> {
+  const { tables } = await readTables(client, isOurs);
+  const strange = hasMigrations ? undefined : tables.find(({ name }) => name !== UNFINISHED_RESTORE);
   if (strange) throw new BackupError(`The target is not empty: it has the table ${strange.name}.`);
   const ours = tables.filter(({ name }) =>
     /^(public|identity)\.|^graphile_worker\._private_jobs$/.test(name),

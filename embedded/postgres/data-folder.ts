@@ -1,31 +1,25 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { completeExchange, contentOf } from './exchange.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /** Major version of PostgreSQL whose data folders this server can open. */
 export const POSTGRES_MAJOR = '17';
 
-/** Folder into which an upgrade to another major version copies the database. */
-export const unfinishedUpgrade = (dataDir: string): string => `${dataDir}.upgrading`;
-
-/** Tells whether an upgrade was ended while it exchanged the folders: the data is there under other names. */
-export const isBetweenFolders = (dataDir: string): boolean =>
-  !existsSync(dataDir) && existsSync(unfinishedUpgrade(dataDir));
+/** Returns the folders that upgrades have kept of earlier major versions, beside the one that is in use. */
+export function keptFolders(dataDir: string): string[] {
+  const { dir, base } = path.parse(path.resolve(dataDir));
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const names = readdirSync(dir)
+    .filter((name) => name.startsWith(`${base}-`))
+    .toSorted();
+  return names.filter((name) => /^-\d+$/.test(name.slice(base.length))).map((name) => path.join(dir, name));
+}
 
 /** Creates the data folder where it is missing; throws where a server of this major version could not work in it. */
 export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty' | 'initialised' {
-  if (isBetweenFolders(dataDir)) {
+  if (!existsSync(dataDir) && keptFolders(dataDir).length > 0) {
     throw new PostgresError(
       `The upgrade of the database folder ${dataDir} was ended half-way; run npm run upgrade:postgres, which completes it.`,
     );
@@ -41,7 +35,8 @@ export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty
     );
   }
 
-  const version = readVersion(dataDir);
+  completeExchange(dataDir);
+  const version = readMajor(dataDir);
   if (version === major) return 'initialised';
   if (version !== undefined) {
     throw new PostgresError(
@@ -52,7 +47,7 @@ export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty
       }.`,
     );
   }
-  if (readdirSync(dataDir).length > 0) {
+  if (contentOf(dataDir).length > 0) {
     throw new PostgresError(
       `The folder ${dataDir} is not empty and holds no PostgreSQL data; choose another DATA_DIR.`,
     );
@@ -60,24 +55,8 @@ export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty
   return 'empty';
 }
 
-/**
- * Fills an empty data folder: builds the content in a folder beside it and moves that into place when it is complete,
- * so that a process killed half-way leaves nothing that looks like a database.
- */
-export function fillDataFolder(dataDir: string, build: (folder: string) => void): void {
-  const unfinished = `${dataDir}.new`;
-  try {
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { mode: 0o700 });
-    build(unfinished);
-    rmdirSync(dataDir);
-    renameSync(unfinished, dataDir);
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-}
-
-function readVersion(dataDir: string): string | undefined {
+/** Returns the major version of PostgreSQL that a data folder belongs to. */
+export function readMajor(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

@@ -1,10 +1,21 @@
 import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { completeExchange, contentOf, unfinishedIn } from '../postgres/exchange.ts';
 import { StackError } from './stack-error.ts';
 
-/** Creates the data folder; throws where it can't be written. */
+/**
+ * Creates the data folder, or completes the last step of a restore; throws where the folder can't be written, or a
+ * restore has yet to fill it.
+ */
 export function prepareDataDir(dataDir: string): void {
+  completeExchange(dataDir);
+  const unfinished = unfinishedIn(dataDir);
+  if (unfinished !== undefined && contentOf(dataDir).length === 0) {
+    throw new StackError(
+      `A restore into ${dataDir} did not end; run npm run restore again, or delete ${unfinished} and start afresh.`,
+    );
+  }
   try {
     mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o755 });
     accessSync(dataDir, constants.W_OK);
