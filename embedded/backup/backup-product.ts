@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import pg from 'pg';
 import { removeParts } from '../postgres/parts.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { usedSecrets, type Settings } from '../stack/used-secrets.ts';
 import { BackupError } from './backup-error.ts';
 import { writeBackupFile } from './backup-file.ts';
@@ -39,27 +39,21 @@ export async function backupProduct(options: BackupOptions): Promise<BackupCount
   const database = await openDatabase({ databaseUrl, dataDir });
   // Beside a database elsewhere the default folder may be that of another product.
   const isStrange = databaseUrl !== undefined && settings.DATA_DIR === undefined;
-  const client = new pg.Client({ connectionString: database.url, application_name: 'backup' });
-  // An error between two statements is the next statement's error, too.
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    let count: BackupCount | undefined;
-    const content = writeBackup(
-      {
-        client,
-        hasuraDir,
-        product,
-        secrets: usedSecrets(isStrange ? null : database.secrets, settings),
-        selection: selectOurs(hasuraDir, settings.KEYCLOAK_URL !== undefined),
-      },
-      (done) => (count = done),
-    );
-    await writeBackupFile(file, content, options);
-    if (count === undefined) throw new Error('The backup ended before its last line.');
-    return count;
+    return await withClient(database.url, 'backup', async (client) => {
+      let count: BackupCount | undefined;
+      const secrets = usedSecrets(isStrange ? null : database.secrets, settings);
+      const selection = selectOurs(hasuraDir, settings.KEYCLOAK_URL !== undefined);
+      const source = { client, hasuraDir, product, secrets, selection };
+      await writeBackupFile(
+        file,
+        writeBackup(source, (done) => (count = done)),
+        options,
+      );
+      if (count === undefined) throw new Error('The backup ended before its last line.');
+      return count;
+    });
   } finally {
-    await client.end();
     await database.close();
   }
 }

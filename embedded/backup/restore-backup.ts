@@ -8,7 +8,6 @@ import { applyInTransaction } from '../postgres/apply-migrations.ts';
 import { BackupError } from './backup-error.ts';
 import { readSequences, readTables, type DataTable, type Selection } from './backup-tables.ts';
 import type { BackupEnd, BackupReader, BackupTable } from './backup-text.ts';
-import { readTriggers, switchTriggers } from './triggers.ts';
 
 export type RestoreCount = {
   tables: number;
@@ -36,12 +35,10 @@ export async function restoreBackup(
   return transact(client, async () => {
     await client.query(`set local lock_timeout = '10s'; set local statement_timeout = 0`);
     const { tables } = await readTables(client, selection.isOurs);
-    const names = tables.map(({ name }) => name);
     // The database's own triggers rest meanwhile, because what they would write is in the backup.
-    const triggers = await readTriggers(client, names);
-    await switchTriggers(client, triggers, 'off');
+    for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
     const count = await copyData(client, reader, { selection, signal });
-    await switchTriggers(client, triggers, 'on');
+    for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
     await applyInTransaction(client, hasuraDir);
     await unlockJobs(client);
     await client.query('select public.hold_restored_data($1)', [reader.header.snapshot_at]);

@@ -1,8 +1,8 @@
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
 import { completeExchange, contentOf, exchange, makeFolder, ownerFor } from '../postgres/exchange.ts';
 import { partOf, removeParts } from '../postgres/parts.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { makeSecrets } from '../stack/secrets.ts';
 import { usedSecrets, type Settings } from '../stack/used-secrets.ts';
 import { BackupError } from './backup-error.ts';
@@ -133,11 +133,7 @@ async function fill(
   options: RestoreOptions & { beforeCommit?: () => void },
 ): Promise<RestoreCount> {
   const selection = selectOurs(options.hasuraDir);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' });
-  // An error between two statements is the next statement's error, too.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+  return withClient(databaseUrl, 'restore', async (client) => {
     await refuseFilled(client, header, selection.isOurs);
     await markUnfinished(client);
     await prepareTarget(header, { ...options, databaseUrl });
@@ -145,7 +141,5 @@ async function fill(
     const count = await restoreBackup(client, reader, { ...options, selection });
     await client.query('analyze');
     return count;
-  } finally {
-    await client.end();
-  }
+  });
 }

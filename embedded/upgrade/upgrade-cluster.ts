@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 
 import { transact } from '#runtime/in-transaction.ts';
 import { EVERYTHING, readTables } from '../backup/backup-tables.ts';
@@ -15,6 +15,7 @@ import { completeExchange, exchange } from '../postgres/exchange.ts';
 import { partOf } from '../postgres/parts.ts';
 import { PostgresError } from '../postgres/postgres-error.ts';
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { makeForeignObjects } from './foreign-objects.ts';
 
 const OWNER = 'hostfront';
@@ -99,7 +100,7 @@ export function confirmUpgrade(dataDir: string, major: string): string[] {
 }
 
 async function copyCluster(options: UpgradeOptions, unfinished: string): Promise<RestoreCount> {
-  const { dataDir, from, to, superuserPassword } = options;
+  const { dataDir, from, to, superuserPassword, databasePassword: password } = options;
   const running: RunningPostgres[] = [];
   const start = async (folder: string, packageDir: string) => {
     const server = await startPostgres({ dataDir: folder, packageDir, superuserPassword });
@@ -109,10 +110,11 @@ async function copyCluster(options: UpgradeOptions, unfinished: string): Promise
   try {
     const old = await start(databaseIn(dataDir), from);
     const fresh = await start(unfinished, to);
-    const [oldUrl, freshUrl] = [await ownerUrl(old, options), await ownerUrl(fresh, options)];
-    return await withClients(
-      [asSuperuser(oldUrl, options), asSuperuser(freshUrl, options)],
-      (source, target) => copyDatabase({ source, target, freshUrl }, options.hasuraDir),
+    const freshUrl = await ensureDatabase({ ...fresh, database: OWNER, user: OWNER, password });
+    return await withClient(databaseOf(old), 'upgrade', (source) =>
+      withClient(databaseOf(fresh), 'upgrade', (target) =>
+        copyDatabase({ source, target, freshUrl }, options.hasuraDir),
+      ),
     );
   } finally {
     for (const server of running) await server.stop();
@@ -147,29 +149,5 @@ async function copyDatabase(
   return count;
 }
 
-const ownerUrl = ({ superuserUrl }: RunningPostgres, { databasePassword }: UpgradeOptions) =>
-  ensureDatabase({ superuserUrl, database: OWNER, user: OWNER, password: databasePassword });
-
-function asSuperuser(databaseUrl: string, { superuserPassword }: UpgradeOptions): string {
-  const url = new URL(databaseUrl);
-  url.username = 'postgres';
-  url.password = encodeURIComponent(superuserPassword);
-  return url.href;
-}
-
-async function withClients<Result>(
-  [fromUrl, toUrl]: [string, string],
-  use: (from: pg.Client, to: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const clients = [fromUrl, toUrl].map((connectionString) => new pg.Client({ connectionString }));
-  const [from, to] = clients as [pg.Client, pg.Client];
-  try {
-    for (const client of clients) {
-      client.on('error', () => undefined);
-      await client.connect();
-    }
-    return await use(from, to);
-  } finally {
-    for (const client of clients) await client.end().catch(() => undefined);
-  }
-}
+/** Returns the URL by which the superuser connects to the product's database. */
+const databaseOf = ({ superuserUrl }: RunningPostgres) => superuserUrl.replace(/[^/]*$/, OWNER);

@@ -62,9 +62,12 @@ describe('what is not of this product', () => {
     const pool = openPool(source.url);
     await prepareSchema(pool);
     const { others } = await withClient(source.url, (client) => readTables(client, readOurs(hasuraDir)));
+    const triggers = await pool.query(`select from pg_trigger where not tgisinternal and tgenabled <> 'O'`);
     await pool.end();
 
     expect(others).toEqual([]);
+    // A restore enables all triggers of a table in this state.
+    expect(triggers.rowCount).toBe(0);
   });
 
   it('is left out of a backup by name, whether it is readable or refers to itself in a circle', async () => {
