@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { findPackage, majorOf } from '#embedded/postgres/binaries.ts';
 import { keptFolders, readMajor } from '#embedded/postgres/data-folder.ts';
 import { completeExchange, exchange } from '#embedded/postgres/exchange.ts';
+import { removeParts } from '#embedded/postgres/parts.ts';
 import { confirmUpgrade, resumeUpgrade, upgradeCluster } from '#embedded/upgrade/upgrade-cluster.ts';
 import { runProgram } from '#runtime/run-program.ts';
 
@@ -49,8 +50,9 @@ const sayHowToConfirm = (kept: string): void =>
       '  npm run upgrade:postgres -- --confirm',
   );
 
-function confirm(dataDir: string, major: string): void {
+async function confirm(dataDir: string, major: string): Promise<void> {
   const deleted = confirmUpgrade(dataDir, major);
+  await removeParts(dataDir, say);
   say(deleted.length === 0 ? 'No old folder is left.' : `Deleted: ${deleted.join(', ')}.`);
 }
 

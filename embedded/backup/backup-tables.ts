@@ -50,7 +50,11 @@ export type Tables = {
   others: string[];
 };
 
-type FoundTable = Omit<DataTable, 'refersTo'> & { references: { table: string; columns: string[] }[] };
+type FoundTable = Omit<DataTable, 'refersTo'> & {
+  /** Columns that the database derives from others. */
+  derived: string[];
+  references: { table: string; columns: string[] }[];
+};
 
 /** Reads the tables that outlive a restart, but for those that the parts make again and those of extensions. */
 export async function readTables(client: pg.ClientBase, isOurs: IsOurs): Promise<Tables> {
@@ -60,6 +64,7 @@ export async function readTables(client: pg.ClientBase, isOurs: IsOurs): Promise
          select quote_ident(attname) from pg_attribute
          where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
        ) as columns,
+       array(select quote_ident(attname) from pg_attribute where attrelid = class.oid and attgenerated <> '') as derived,
        array(
          select json_build_object('table', format('%I.%I', to_schema.nspname, to_class.relname), 'columns',
            array(select quote_ident(attname) from pg_attribute where attrelid = conrelid and attnum = any (conkey)))
@@ -78,9 +83,10 @@ export async function readTables(client: pg.ClientBase, isOurs: IsOurs): Promise
   const others = rows
     .filter(({ name }) => !isOurs(name) && !name.startsWith('hdb_catalog.'))
     .map(({ name }) => (schemas.has(schemaOf(name)) ? name : `${schemaOf(name)}.*`));
-  const tables = ours.map(({ name, columns, references }) => {
+  const tables = ours.map(({ name, columns, derived, references }) => {
     const isOwn = (column: string) => isOurs(name, column);
-    others.push(...columns.filter((column) => !isOwn(column)).map((column) => `${name}.${column}`));
+    const strange = [...columns, ...derived].filter((column) => !isOwn(column));
+    others.push(...strange.map((column) => `${name}.${column}`));
     const refersTo = references.filter((each) => each.columns.every(isOwn)).map(({ table }) => table);
     return { name, columns: columns.filter(isOwn), refersTo };
   });

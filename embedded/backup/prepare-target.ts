@@ -30,8 +30,13 @@ export async function refuseFilled(
   header: BackupHeader,
   isOurs: IsOurs,
 ): Promise<void> {
-  const { rows } = await client.query<{ major: number; others: string | null; has_migrations: boolean }>(
-    `select current_setting('server_version_num')::int / 10000 as major,
+  const { rows } = await client.query<{
+    major: number;
+    encoding: string;
+    others: string | null;
+    has_migrations: boolean;
+  }>(
+    `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
        (select string_agg(distinct coalesce(nullif(application_name, ''), usename), ', ') from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
        to_regclass('embedded.migrations') is not null as has_migrations`,
@@ -40,6 +45,11 @@ export async function refuseFilled(
   if (!facts || facts.major < Number(POSTGRES_MAJOR)) {
     throw new BackupError(
       `The target is PostgreSQL ${facts?.major ?? 'of an unknown version'}; ${POSTGRES_MAJOR} or later is needed.`,
+    );
+  }
+  if (facts.encoding !== 'UTF8') {
+    throw new BackupError(
+      `The target's encoding is ${facts.encoding}; create a database with encoding UTF8.`,
     );
   }
   if (facts.others !== null) {

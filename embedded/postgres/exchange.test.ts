@@ -83,13 +83,15 @@ describe('exchange', () => {
   it('waits for no other process of this machine, and names one of another machine', async () => {
     const said: string[] = [];
     mkdirSync(part(process.ppid), { recursive: true });
-    await expect(exchange(folder, build)).rejects.toThrow(`(process ${process.ppid} on ${hostname()}) fills`);
+    await expect(exchange(folder, build)).rejects.toThrow(
+      `belongs to another process (${process.ppid} on ${hostname()}); wait for it`,
+    );
     rmSync(part(process.ppid), { recursive: true });
 
     mkdirSync(part(7, 'elsewhere'));
     await exchange(folder, build, { say: (text) => said.push(text) });
 
-    expect(said).toEqual([expect.stringContaining('belongs to another process (process 7 on elsewhere)')]);
+    expect(said).toEqual([expect.stringContaining('belongs to another process (7 on elsewhere); delete it')]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isPart, partOf, readFolder, refuseWriter, removeParts } from './parts.ts';
+import { isPart, partOf, readFolder, removeParts } from './parts.ts';
 import { PostgresError } from './postgres-error.ts';
 import { giveTo, type ServerAccount } from './server-account.ts';
 
@@ -35,8 +35,7 @@ export async function exchange<Result>(
   const isNew = !existsSync(folder);
   const part = partOf(path.join(folder, CONTENT));
   makeFolder(folder);
-  await removeParts(folder, say);
-  refuseWriter(folder, CONTENT);
+  await removeParts(folder, say, CONTENT);
   makeFolder(part);
   try {
     const owner = ownerFor(like);
@@ -52,13 +51,21 @@ export async function exchange<Result>(
   }
 }
 
-/** Completes an exchange that was killed when its content was whole. */
+/** Completes an exchange that was killed when its content was whole; its own process may just do the same. */
 export function completeExchange(folder: string): void {
   const whole = path.join(folder, WHOLE);
   if (!existsSync(whole)) return;
   const names = readdirSync(whole).toSorted((one, other) => LAST.indexOf(one) - LAST.indexOf(other));
-  for (const name of names) renameSync(path.join(whole, name), path.join(folder, name));
-  rmdirSync(whole);
+  for (const name of names) ifThere(() => renameSync(path.join(whole, name), path.join(folder, name)));
+  ifThere(() => rmdirSync(whole));
+}
+
+function ifThere(move: () => void): void {
+  try {
+    move();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 /** Returns the names in a folder, without those that exchanges and file systems make. */

@@ -28,9 +28,10 @@ function hasEnded(name: string): boolean {
 
 /**
  * Deletes what killed processes have left unfinished in a folder, after the server that may still run in it. Calls `say`
- * with a sentence for each part: it was deleted, or another process may still make it.
+ * with a sentence for each part: it was deleted, or another process may still make it. Throws where another process of
+ * this machine makes the same file.
  */
-export async function removeParts(folder: string, say: (text: string) => void): Promise<void> {
+export async function removeParts(folder: string, say: (text: string) => void, file?: string): Promise<void> {
   for (const name of readFolder(folder)) {
     const writer = PART.exec(name)?.[1];
     if (writer === undefined) continue;
@@ -40,22 +41,12 @@ export async function removeParts(folder: string, say: (text: string) => void): 
       // A program that makes the database files outlives a command that was killed just then, and ends within a second.
       await rm(join(folder, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       say(`"${name}", which a command that was ended had left, was deleted.`);
-    } else {
-      say(
-        `"${name}" belongs to another process (${nameOf(writer)}); delete it if that does not run any more.`,
-      );
+      continue;
     }
-  }
-}
-
-/** Throws where another process of this machine makes something of this name in a folder. */
-export function refuseWriter(folder: string, start: string): void {
-  for (const name of readFolder(folder)) {
-    const writer = name.startsWith(start) ? PART.exec(name)?.[1] : undefined;
-    if (writer === undefined || !writer.endsWith(`@${hostname()}`)) continue;
-    throw new PostgresError(
-      `Another process (${nameOf(writer)}) fills "${folder}"; wait for it, or delete "${name}" in it if it does not run any more.`,
-    );
+    const whose = `"${name}" in "${folder}" belongs to another process (${writer.replace('@', ' on ')})`;
+    if (name === `${file}.${writer}.part` && writer.endsWith(`@${hostname()}`))
+      throw new PostgresError(`${whose}; wait for it, or delete it if that does not run any more.`);
+    say(`${whose}; delete it if that does not run any more.`);
   }
 }
 
@@ -68,5 +59,3 @@ export function readFolder(folder: string): string[] {
     throw new PostgresError(`The folder "${folder}" can't be read (${code}).`, { cause });
   }
 }
-
-const nameOf = (writer: string) => `process ${writer.replace('@', ' on ')}`;

@@ -17,7 +17,7 @@ import { withClient } from './describe-data.ts';
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 /** What operators add: columns and tables, circles between them and through our tables, and what is not readable. */
 const OWN = `
-  alter table contacts add column crm_id text;
+  alter table contacts add column crm_id text, add column crm_length int generated always as (length(email)) stored;
   create table one (id int primary key);
   create table two (id int primary key, one int references one);
   alter table one add column two int references two;
@@ -28,6 +28,7 @@ const OWN = `
   create table shop.orders (id int)`;
 const OWN_NAMES = [
   'public.contacts.crm_id',
+  'public.contacts.crm_length',
   'public.contacts.plan',
   'public.hidden',
   'public.one',

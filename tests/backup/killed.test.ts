@@ -29,7 +29,7 @@ describe('a command that is killed', () => {
     expect(said.toSorted()).toEqual(
       [
         `"${part}", which a command that was ended had left, was deleted.`,
-        `"${strange}" belongs to another process (process 7 on elsewhere); delete it if that does not run any more.`,
+        `"${strange}" in "${at('files')}" belongs to another process (7 on elsewhere); delete it if that does not run any more.`,
       ].toSorted(),
     );
   });

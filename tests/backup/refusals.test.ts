@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { writeBackupFile } from '#embedded/backup/backup-file.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
@@ -98,7 +98,7 @@ describe('restore', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('target'))).toEqual([]);
   });
 
-  it('refuses a database with data, one that is in use, one with other migrations, and a data folder with files', async () => {
+  it('refuses a database with data, one that is in use, one with other migrations or another encoding, and a data folder with files', async () => {
     await expect(restore('good', source.url)).rejects.toThrow('The target is not empty: the table public.');
 
     await withClient(empty.url, async () => {
@@ -113,6 +113,13 @@ describe('restore', () => {
       'The target has the migration 1_other, which the backup had not',
     );
     await other.close();
+
+    const ascii = new URL(inject('superuserUrl'));
+    const create = `create database ascii template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`;
+    await withClient(ascii.href, (client) => client.query(create));
+    ascii.pathname = '/ascii';
+    await expect(restore('good', ascii.href)).rejects.toThrow("The target's encoding is SQL_ASCII; create");
+    await withClient(inject('superuserUrl'), (client) => client.query('drop database ascii'));
 
     mkdirSync(at('target'));
     writeFileSync(at('target/secrets.json'), '{}');

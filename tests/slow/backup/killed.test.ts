@@ -55,7 +55,7 @@ describe('a command that is killed', () => {
       existsSync(join(part(command.pid), 'postgres/postmaster.pid')),
     );
     await expect(restore('first', undefined, 'new')).rejects.toThrow(
-      `Another process (process ${command.pid} on ${hostname()}) fills "${at('new')}"; wait for it, or`,
+      `belongs to another process (${command.pid} on ${hostname()}); wait for it, or`,
     );
     await command.kill();
     const server = serverIn(part(command.pid));
