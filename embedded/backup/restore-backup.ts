@@ -60,6 +60,7 @@ export async function copyData(
   await truncate(client, tables, selection);
   const targets = new Map(tables.map((table) => [table.name, table]));
   const copied: Copied = { rows: new Map(), leftOut: [] };
+  const indexes = await dropIndexes(client, [...targets.keys()]);
 
   for await (const table of reader.tables()) {
     const known = selection.isLeftOut(table.table) ? undefined : targets.get(table.table)?.columns;
@@ -74,6 +75,7 @@ export async function copyData(
   }
   const end = await reader.end();
   refuseLost(copied, end);
+  for (const sql of indexes) await client.query(sql);
   await setSequences(client, tables, end);
   return { tables: copied.rows.size, rows: sum(copied.rows.values()), leftOut: copied.leftOut };
 }
@@ -89,6 +91,18 @@ export async function truncate(
 ): Promise<void> {
   const names = tables.map(({ name }) => name).filter((name) => !(RECORDS.test(name) && isLeftOut(name)));
   await client.query(`truncate ${names.join(', ')}`);
+}
+
+/** Drops the indexes by which no constraint is held; returns how to make them, which is much faster once the rows are there. */
+async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; sql: string }>(
+    `select format('%I.%I', nspname, class.relname) as name, pg_get_indexdef(indexrelid) as sql
+     from pg_index join pg_class as class on class.oid = indexrelid join pg_namespace as schema on schema.oid = relnamespace
+     where indrelid = any (cast($1 as regclass[])) and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [tables],
+  );
+  if (rows.length > 0) await client.query(`drop index ${rows.map(({ name }) => name).join(', ')}`);
+  return rows.map(({ sql }) => sql);
 }
 
 /** Leaves columns out of a table and of its rows, which have a tab between two values. */

@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './backup-file.ts';
 import { selectOurs } from './backup-tables.ts';
 import { openBackupText, type BackupHeader } from './backup-text.ts';
-import { startDatabase } from './open-database.ts';
+import { FOR_FILLING, startDatabase } from './open-database.ts';
 import { markUnfinished, prepareTarget, refuseFilled, refuseNewerMigrations } from './prepare-target.ts';
 import { restoreBackup, type RestoreCount } from './restore-backup.ts';
 
@@ -119,7 +119,7 @@ async function restoreEmbedded(options: RestoreOptions): Promise<Restored> {
     const header = await checkFile(options);
     const used = usedSecrets(header.secrets, settings);
     const secrets: Secrets = { ...makeSecrets(settings), ...used };
-    const database = await startDatabase(join(part, 'postgres'), secrets);
+    const database = await startDatabase(join(part, 'postgres'), secrets, FOR_FILLING);
     const count = await fill(database.url, header, options).finally(() => database.close());
     writeSecrets(join(part, 'secrets.json'), secrets);
     return { ...count, header, secrets: used === null ? 'none' : 'restored' };

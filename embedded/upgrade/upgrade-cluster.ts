@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { transact } from '#runtime/in-transaction.ts';
 import { EVERYTHING, readTables } from '../backup/backup-tables.ts';
 import { openBackupText } from '../backup/backup-text.ts';
+import { FOR_FILLING } from '../backup/open-database.ts';
 import { prepareTarget } from '../backup/prepare-target.ts';
 import { copyData, truncate, type RestoreCount } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -102,14 +103,14 @@ export function confirmUpgrade(dataDir: string, major: string): string[] {
 async function copyCluster(options: UpgradeOptions, unfinished: string): Promise<RestoreCount> {
   const { dataDir, from, to, superuserPassword, databasePassword: password } = options;
   const running: RunningPostgres[] = [];
-  const start = async (folder: string, packageDir: string) => {
-    const server = await startPostgres({ dataDir: folder, packageDir, superuserPassword });
+  const start = async (folder: string, packageDir: string, settings = {}) => {
+    const server = await startPostgres({ dataDir: folder, packageDir, superuserPassword, settings });
     running.push(server);
     return server;
   };
   try {
     const old = await start(databaseIn(dataDir), from);
-    const fresh = await start(unfinished, to);
+    const fresh = await start(unfinished, to, FOR_FILLING);
     const freshUrl = await ensureDatabase({ ...fresh, database: OWNER, user: OWNER, password });
     return await withClient(databaseOf(old), 'upgrade', (source) =>
       withClient(databaseOf(fresh), 'upgrade', (target) =>

@@ -83,6 +83,7 @@ describe('what is not of this product', () => {
     await restoreProduct({ ...place, databaseUrl: target.url });
     const { rows } = await withClient(target.url, (client) => client.query('select email from contacts'));
     expect(rows).toContainEqual({ email: 'salma@example.test' });
+    expect(await indexesOf(target)).toEqual(await indexesOf(source));
   });
 
   it('is left out of a restore by name where the backup of an earlier release has it', async () => {
@@ -114,6 +115,17 @@ describe('what is not of this product', () => {
     await again.close();
   });
 });
+
+/** Returns how the indexes of our tables are made. */
+async function indexesOf({ url }: TestDatabase): Promise<unknown[]> {
+  const { rows } = await withClient(url, (client) =>
+    client.query(
+      `select indexdef from pg_indexes
+       where schemaname not in ('pg_catalog', 'actions') and tablename not in ('one', 'two') order by 1`,
+    ),
+  );
+  return rows;
+}
 
 async function migrationsOf({ url }: TestDatabase): Promise<string[]> {
   const { rows } = await withClient(url, (client) =>
