@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { runMigrations } from 'graphile-worker';
 import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
 import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { readMigrations } from '../postgres/migration-folder.ts';
 import { POSTGRES_MAJOR } from '../postgres/data-folder.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { readTables } from './backup-tables.ts';
 import type { BackupHeader } from './backup-text.ts';
@@ -104,28 +105,14 @@ export async function prepareTarget(
     isRestoring: true,
     isWanted: (migration) => migrations.has(folderOf(migration)),
   });
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'restore' });
-  // A broken connection is the error of the query that waits for it.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    if (header.has_realm) await pool.query(IDENTITY_SCHEMA);
-    if (header.queue !== null) await prepareQueue(pool, header.queue);
-  } finally {
-    await pool.end();
-  }
-}
-
-async function prepareQueue(pool: pg.Pool, version: number): Promise<void> {
-  await runMigrations({ pgPool: pool });
-  const client = await pool.connect();
-  try {
+  await withClient(databaseUrl, 'restore', async (client) => {
+    if (header.has_realm) await client.query(IDENTITY_SCHEMA);
+    if (header.queue === null) return;
+    await runMigrations({ connectionString: databaseUrl });
     const own = await readQueueVersion(client);
-    if (own !== null && version <= own) return;
+    if (own !== null && header.queue <= own) return;
     throw new BackupError(
-      `The jobs' queue of the backup has version ${version}; this release knows ${own ?? 'none'}.`,
+      `The jobs' queue of the backup has version ${header.queue}; this release knows ${own ?? 'none'}.`,
     );
-  } finally {
-    client.release();
-  }
+  });
 }
