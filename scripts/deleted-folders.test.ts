@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../embedded/stack/build-targets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Sentences in quotes, which people read; comments tell what code does. */
@@ -10,7 +9,9 @@ const ADVICE =
 
 it('no sentence tells anybody to delete a folder, which may hold a database', () => {
   const files = ['actions/src', 'embedded', 'keycloak', 'runtime', 'scripts', 'web'].flatMap((folder) =>
-    filesBelow(`${root}${folder}`).filter((file) => /(?<!\.test)\.m?ts$|\.mjs$/.test(file)),
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.m?ts$|\.mjs$/.test(file))
+      .map((file) => `${root}${folder}/${file}`),
   );
   const telling = files.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -50,7 +50,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
 
   try {
     if (state === 'empty') {
-      initialiseCluster({ dataDir, superuserPassword: options.superuserPassword, binaries, account });
+      await initialiseCluster({ dataDir, superuserPassword: options.superuserPassword, binaries, account });
     } else {
       await endLeftoverServer(dataDir);
     }

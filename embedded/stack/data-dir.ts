@@ -1,5 +1,6 @@
 import { accessSync, constants, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { completeExchange, contentOf, unfinishedIn } from '../postgres/exchange.ts';
 import { StackError } from './stack-error.ts';
 
 /** Creates the data folder. */
@@ -7,10 +8,19 @@ export function prepareDataDir(dataDir: string): void {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o755 });
 }
 
-/** Throws where the data folder can't be written, or made; changes nothing. */
+/**
+ * Throws where the data folder can't be written, or made, or a restore has yet to fill it; completes the last step of a
+ * restore, and changes nothing else.
+ */
 export function refuseDataDir(dataDir: string): void {
-  if (mayWrite(dataDir) && mayWrite(join(dataDir, 'logs'))) return;
-  throw new StackError(`The data folder ${dataDir} can't be written; set DATA_DIR to one that can.`);
+  if (!mayWrite(dataDir) || !mayWrite(join(dataDir, 'logs'))) {
+    throw new StackError(`The data folder ${dataDir} can't be written; set DATA_DIR to one that can.`);
+  }
+  completeExchange(dataDir);
+  if (unfinishedIn(dataDir) === undefined || contentOf(dataDir).length > 0) return;
+  throw new StackError(
+    `A restore into ${dataDir} did not end; run npm run restore again, or choose another DATA_DIR.`,
+  );
 }
 
 /** Tells whether the folder can be written, or made in the nearest one above it. */

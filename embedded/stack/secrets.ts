@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { boolean, object, string, type InferType } from 'yup';
 import type { StackEnv } from './config/env.ts';
 import { StackError } from './stack-error.ts';
+import type { Settings } from './used-secrets.ts';
 
 const secret = () => string().min(32);
 
@@ -87,7 +88,10 @@ function parse(file: string): { isWhole: boolean; secrets: Secrets } {
 
 const random = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
-function makeSecrets(env: StackEnv): Secrets {
+/** Makes all secrets of a product that has none yet. */
+export function makeSecrets(
+  env: Pick<Settings, 'ACTION_SECRET' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+): Secrets {
   return {
     superuserPassword: random(),
     databasePassword: random(),
