@@ -30,10 +30,10 @@ export function hasEnded(mark) {
 export const isLeftBehind = (mark) =>
   hasEnded(mark) || (read(mark).host === hostname() && read(mark).pid === process.pid);
 
-/** Returns a mark for a person: `process 7 on elsewhere`. */
+/** Returns a mark for a person: `7 on elsewhere`. */
 export function describeMark(mark) {
   const { pid, host } = read(mark);
-  return `process ${pid} on ${host}`;
+  return `${pid} on ${host}`;
 }
 
 /** Tells whether a process of this number runs, whoever owns it. */

@@ -16,8 +16,8 @@ const TIMERS = [
 /** Deadlines of libraries that take the time in which this process stood still for the silence of another. */
 const HASTY = [/AbortSignal\.timeout/, /connectionTimeoutMillis:/];
 
-/** Files that compare the time of day: of two machines, and of files. */
-const COMPARE_TIMES = ['scripts/build-target.mjs', 'scripts/doctor/clock.ts'];
+/** Files that compare the time of day of two machines. */
+const COMPARE_TIMES = ['scripts/doctor/clock.ts'];
 
 const files = [
   ...FOLDERS.flatMap((folder) =>

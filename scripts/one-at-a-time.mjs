@@ -37,7 +37,7 @@ function takeOver(file) {
     }
     if (holder !== told) {
       console.log(
-        `Waiting for ${describeMark(holder)}, which holds ${file}; delete it if that process does not run any more …`,
+        `Waiting for process ${describeMark(holder)}, which holds ${file}; delete it if that process does not run any more …`,
       );
     }
     told = holder;

@@ -86,7 +86,14 @@ function lackedBy(record: MigrationRecord, migrations: Migration[]): Migration[]
   return migrations.filter(({ version }) => !applied.has(version));
 }
 
-/** Refuses a database with applied migrations that these files lack or that were changed since. */
+/** Throws where a database has had migrations that these files lack, or that were changed since; changes nothing. */
+export async function refuseForeignDatabase(client: pg.ClientBase, hasuraDir: string): Promise<void> {
+  const record = await readRecord(client);
+  refuseDirty(record);
+  refuseForeignHistory(record, readMigrations(hasuraDir));
+}
+
+/** Refuses applied migrations that these files lack or that were changed since. */
 function refuseForeignHistory(record: MigrationRecord, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.version, migration]));
   for (const version of versionsIn(record)) {

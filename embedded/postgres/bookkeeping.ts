@@ -6,8 +6,8 @@ import { PatientClient } from '#runtime/patient-client.ts';
 import { tellWaits, type Say } from '#runtime/tell-waits.ts';
 import { CREATE_OWN } from './migration-record.ts';
 import { PostgresError } from './postgres-error.ts';
-import { refuseOldServer } from './refuse-old-server.ts';
 import { HOLDERS, nameSessions } from './name-sessions.ts';
+import { SERVER_CHECKS } from './server-checks.ts';
 
 /** Milliseconds between two tries to get a lock that another process holds. */
 const LOCK_INTERVAL_MS = 100;
@@ -38,7 +38,7 @@ export function withBookkeeping<Result>(
   });
 }
 
-/** Connects to a server of a version that the product works with, and holds a lock until `use` has ended. */
+/** Connects to a database that the product can work with, and holds a lock until `use` has ended. */
 export async function withLock<Result>(
   { databaseUrl, say = () => undefined, signal }: LockOptions,
   key: number,
@@ -51,7 +51,7 @@ export async function withLock<Result>(
   });
   await connect(client, say);
   try {
-    await refuseOldServer(client);
+    for (const check of SERVER_CHECKS) await check(client);
     await tellWaits(untilLocked(client, key, signal), {
       say,
       describe: async () => `Waiting for ${await nameSessions(client, HOLDERS, key)}, which migrates.`,

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { isAlive } from '#runtime/process-mark.mjs';
 import type { Binaries } from './binaries.ts';
-import { launcherOf } from './hold-folder.ts';
+import { FolderInUseError, launcherOf } from './hold-folder.ts';
 import { PostgresError } from './postgres-error.ts';
 import type { ServerAccount } from './server-account.ts';
 import { spawnOnFolder } from './server-process.ts';
@@ -20,6 +20,13 @@ type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | un
 /** Tells whether a killed launcher may have left a server in the folder: nobody else will ever stop it. */
 export const hasLeftoverServer = async (folder: string): Promise<boolean> =>
   existsSync(folder) && (await launcherOf(realpathSync(folder))) === 'dead';
+
+/** Throws where another launcher uses the folder; changes nothing. */
+export async function refuseUsedFolder(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const launcher = await launcherOf(realpathSync(folder));
+  if (typeof launcher === 'object') throw new FolderInUseError(folder, launcher.alive);
+}
 
 /**
  * Reads the process number in the lock file of a server. A file without one, which a power failure leaves, is deleted:

@@ -131,6 +131,9 @@ async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options)
     database: NAME,
     user: NAME,
     password: secrets.databasePassword,
+  }).catch(async (error: unknown) => {
+    await first.stop();
+    throw error;
   });
   const kept = keepRunning(first, {
     subject: 'PostgreSQL',

@@ -46,6 +46,15 @@ function openLog(limits: Partial<LogLimits> = {}) {
 const read = (name = 'web.log') => readFileSync(join(folder, name), 'utf8');
 
 describe('the log of a part', () => {
+  it('of which fewer files are kept than before loses the oldest, and no log of another part', () => {
+    const kept = ['web.1.log', 'web.2.log', 'web-worker.9.log', 'web.old.log', 'mail.9.log'];
+    for (const name of [...kept, 'web.3.log', 'web.11.log']) writeFileSync(join(folder, name), 'old');
+
+    openLog({ maxFiles: 3 });
+
+    expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+  });
+
   it('goes on where it ended, readable by its owner alone', () => {
     const first = openLog();
     first.write('one\n');
@@ -65,17 +74,6 @@ describe('the log of a part', () => {
 
     expect(readdirSync(folder).sort()).toEqual(['web.1.log', 'web.2.log', 'web.log']);
     expect([read(), read('web.1.log'), read('web.2.log')]).toEqual(['five\n', 'four\n', 'three\n']);
-  });
-
-  it('loses the files of earlier starts that are more than it may keep today', () => {
-    const before = openLog({ maxBytes: 8, maxFiles: 4 });
-    for (const line of ['one\n', 'two\n', 'three\n', 'four\n', 'five\n']) before.write(line);
-    before.close();
-    const log = openLog({ maxFiles: 2 });
-    log.write('six\n');
-    log.close();
-
-    expect(readdirSync(folder).sort()).toEqual(['web.1.log', 'web.log']);
   });
 
   it('is emptied where only one file is kept, and counts what stood in it before', () => {

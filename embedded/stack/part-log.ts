@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Size at which a log begins a new file, and the number of files that are kept of it. */
 export type LogLimits = { readonly maxBytes: number; readonly maxFiles: number };
@@ -30,6 +40,7 @@ export function openPartLog(
   file: string,
   { name, say, now = () => performance.now(), ...limits }: Options,
 ): PartLog {
+  removeOldest(file, limits);
   const log = openRotatingFile(file, limits);
   let failure: { code: string; lostBytes: number; retryAt: number } | undefined;
 
@@ -70,10 +81,7 @@ function openRotatingFile(file: string, { maxBytes, maxFiles }: LogLimits) {
   let opened: { readonly fd: number; bytes: number } | undefined;
 
   function append(chunk: Buffer): void {
-    if (!opened) {
-      removeOlder(file, maxFiles);
-      opened = open(file);
-    }
+    opened ??= open(file);
     if (opened.bytes > 0 && opened.bytes + chunk.length > maxBytes) {
       close();
       rotate(file, maxFiles);
@@ -100,19 +108,20 @@ function open(file: string) {
   return { fd, bytes: fstatSync(fd).size };
 }
 
-/** Returns the name that a log has after so many others. */
-const older = (file: string, age: number): string =>
-  age === 0 ? file : file.replace(/\.log$/, `.${age}.log`);
-
-/** Deletes the files that were kept while more of them might be. */
-function removeOlder(file: string, maxFiles: number): void {
-  for (let age = maxFiles; existsSync(older(file, age)); age += 1) rmSync(older(file, age));
+/** Deletes what an earlier start has left that kept more files. */
+function removeOldest(file: string, { maxFiles }: LogLimits): void {
+  const [folder, start] = [dirname(file), basename(file, 'log')];
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const age = name.startsWith(start) ? Number(/^(\d+)\.log$/.exec(name.slice(start.length))?.[1]) : 0;
+    if (age >= maxFiles) rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** Makes room for a new file: `web.log` becomes `web.1.log`, that `web.2.log`, and the oldest goes. */
 function rotate(file: string, maxFiles: number): void {
+  const older = (age: number): string => (age === 0 ? file : file.replace(/\.log$/, `.${age}.log`));
   for (let age = maxFiles - 1; age > 0; age -= 1) {
-    if (existsSync(older(file, age - 1))) renameSync(older(file, age - 1), older(file, age));
+    if (existsSync(older(age - 1))) renameSync(older(age - 1), older(age));
   }
   rmSync(file, { force: true });
 }

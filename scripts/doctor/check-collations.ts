@@ -1,19 +1,16 @@
-import { findRunningDatabase } from '#embedded/backup/open-database.ts';
 import { findChangedCollations } from '#embedded/postgres/collations.ts';
 import { PatientClient } from '#runtime/patient-client.ts';
 import { DEADLINE_MS, fault, ok, reasonOf, type Check } from './check.ts';
 
-type Place = { databaseUrl: string | undefined; dataDir: string | undefined };
-
 /** Finds collations whose version has changed, and with it the order of the indexes of texts. */
-export function checkCollations({ databaseUrl, dataDir }: Place): Check {
+export function checkCollations(databaseUrl: Promise<string | undefined>): Check {
   return {
     name: 'collations',
     run: async () => {
-      const url = databaseUrl ?? (dataDir && (await findRunningDatabase(dataDir).catch(() => undefined)));
-      if (!url) return [ok('The database does not run; its start looks for changed collations.')];
+      const connectionString = await databaseUrl;
+      if (connectionString === undefined) return [];
       const client = new PatientClient({
-        connectionString: url,
+        connectionString,
         connectMs: DEADLINE_MS,
         answerMs: DEADLINE_MS,
         application_name: 'hostfront doctor',

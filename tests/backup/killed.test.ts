@@ -28,8 +28,8 @@ describe('a command that is killed', () => {
     expect(readdirSync(at('files')).toSorted()).toEqual([strange, 'second'].toSorted());
     expect(said.toSorted()).toEqual(
       [
-        `"${part}", which a backup that was ended had left, was deleted.`,
-        `"${strange}" belongs to another backup (process 7 on elsewhere); delete it if that does not run any more.`,
+        `"${part}", which a command that was ended had left, was deleted.`,
+        `"${strange}" in "${at('files')}" belongs to another process (7 on elsewhere); delete it if that does not run any more.`,
       ].toSorted(),
     );
   });

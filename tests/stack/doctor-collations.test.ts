@@ -6,7 +6,7 @@ import { checkCollations } from '../../scripts/doctor/check-collations.ts';
 
 it('the doctor finds a collation whose version has changed', async () => {
   const database = await createTestDatabase();
-  const look = () => say(checkCollations({ databaseUrl: database.url, dataDir: undefined }));
+  const look = () => say(checkCollations(Promise.resolve(database.url)));
   const superuser = new pg.Client(inject('superuserUrl'));
   await superuser.connect();
 
@@ -23,9 +23,9 @@ it('the doctor finds a collation whose version has changed', async () => {
 });
 
 it('the doctor leaves a database that does not run, or does not answer, to the others', async () => {
-  const at = (databaseUrl: string | undefined) => say(checkCollations({ databaseUrl, dataDir: undefined }));
+  const at = (databaseUrl: string | undefined) => say(checkCollations(Promise.resolve(databaseUrl)));
 
-  expect(await at(undefined)).toMatch(/^ok: The database does not run/);
+  expect(await at(undefined)).toBe('');
   expect(await at('postgres://a:b@127.0.0.1:1/c')).toMatch(/^ok: The collations were not looked at/);
   expect(unheardIn(['check-collations.ts'])).toEqual([]);
 });
