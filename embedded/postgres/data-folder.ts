@@ -10,7 +10,7 @@ export const POSTGRES_MAJOR = '17';
 /** Returns the folders that upgrades have kept of earlier major versions, beside the one that is in use. */
 export function keptFolders(dataDir: string): string[] {
   const { dir, base } = path.parse(path.resolve(dataDir));
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!existsSync(dir) || !statSync(dir).isDirectory()) return [];
   const names = readdirSync(dir)
     .filter((name) => name.startsWith(`${base}-`))
     .toSorted();

@@ -128,6 +128,20 @@ const FAULTS: Fault[] = [
     sentence: /was made by PostgreSQL 18, but this is PostgreSQL 17; start the newer release/,
   },
   {
+    fault: 'a data folder that a killed restore has begun to fill',
+    plant: () => makeData('content.999999999@elsewhere.part'),
+    sentence:
+      /^A restore into .*\/data did not end; run npm run restore again, or choose another DATA_DIR\.$/,
+  },
+  {
+    fault: 'a database folder that a killed upgrade has left under another name',
+    plant: () => {
+      makeData('postgres-16');
+      writeFileSync(inData('secrets.json'), JSON.stringify(SECRETS));
+    },
+    sentence: /^The upgrade of the database folder .* was ended half-way; run npm run upgrade:postgres, /,
+  },
+  {
     fault: 'a file in the place of the database folder',
     plant: () => {
       makeData();
