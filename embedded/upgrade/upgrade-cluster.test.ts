@@ -76,6 +76,15 @@ describe('an upgrade that was killed', () => {
     },
   );
 
+  it('keeps the folder that this release needs, and names the command that brings it back', () => {
+    write({ 'postgres-17': 17 });
+
+    expect(() => confirmUpgrade(dataDir, '17')).toThrow('run npm run upgrade:postgres, which completes');
+    resumeUpgrade(dataDir);
+    expect(confirmUpgrade(dataDir, '17')).toEqual([]);
+    expect(readdirSync(dataDir)).toEqual(['postgres']);
+  });
+
   it('lets no server start on an empty folder beside the old one', () => {
     write({ 'postgres-17': 17 });
 

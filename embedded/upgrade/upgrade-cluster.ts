@@ -85,19 +85,20 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<RestoreCo
 /** Deletes the folders of earlier major versions where the database of this one is in its place; returns them. */
 export function confirmUpgrade(dataDir: string, major: string): string[] {
   const folder = databaseIn(dataDir);
-  const kept = keptFolders(folder).filter((each) => Number(each.split('-').at(-1)) < Number(major));
+  const kept = keptFolders(folder);
   if (kept.length > 0 && readMajor(folder) !== major) {
     throw new PostgresError(
       `${folder} is no database of PostgreSQL ${major}, so ${kept.join(', ')} is kept; run npm run upgrade:postgres, which completes the upgrade.`,
     );
   }
-  for (const each of kept) {
+  const earlier = kept.filter((each) => Number(each.split('-').at(-1)) < Number(major));
+  for (const each of earlier) {
     // A folder that is half deleted must not look like a database.
     const part = partOf(each);
     renameSync(each, part);
     rmSync(part, { recursive: true });
   }
-  return kept;
+  return earlier;
 }
 
 async function copyCluster(options: UpgradeOptions, unfinished: string): Promise<RestoreCount> {
