@@ -50,10 +50,10 @@ describe('an upgrade that was killed', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it.each(STATES)('$state leaves a database that the next command finds', ({ versions, then }) => {
+  it.each(STATES)('$state leaves a database that the next command finds', async ({ versions, then }) => {
     write(versions);
 
-    resumeUpgrade(dataDir);
+    await resumeUpgrade(dataDir, () => undefined);
 
     expect(readFileSync(join(dataDir, 'postgres/PG_VERSION'), 'utf8').trim()).toBe(then);
   });
@@ -76,11 +76,11 @@ describe('an upgrade that was killed', () => {
     },
   );
 
-  it('keeps the folder that this release needs, and names the command that brings it back', () => {
+  it('keeps the folder that this release needs, and names the command that brings it back', async () => {
     write({ 'postgres-17': 17 });
 
     expect(() => confirmUpgrade(dataDir, '17')).toThrow('run npm run upgrade:postgres, which completes');
-    resumeUpgrade(dataDir);
+    await resumeUpgrade(dataDir, () => undefined);
     expect(confirmUpgrade(dataDir, '17')).toEqual([]);
     expect(readdirSync(dataDir)).toEqual(['postgres']);
   });
