@@ -10,7 +10,7 @@ export type BuildOptions = Vite & {
   /** Builds even when no source has changed since the last build. */
   readonly always?: boolean;
 };
-export function buildTarget(root: string, target: TargetName, options?: BuildOptions): Promise<string>;
+export function buildTarget(root: string, target: TargetName, options?: BuildOptions): Promise<void>;
 export function runVite(
   root: string,
   configs: Target['configs'],

@@ -8,19 +8,19 @@ import { alone, isAlive } from './one-at-a-time.mjs';
 /**
  * Builds targets of `embedded/stack/build-targets.mjs` into `dist/`, one after the other, unless they are there:
  *
- *     node scripts/build-target.mjs <target or build…> [--root <checkout>] [--mode <mode of vite>] [--show]
+ *     node scripts/build-target.mjs <target or build…> [--root <checkout>]
  *
  * A parent that listens is sent the name of each target once it is built.
  *
  * Only one process builds a target at a time; others wait and find it built. A build gets its name when it is whole, so
- * that one that is ended half-way counts for nothing. `--show` shows what vite says. Mode `start`, the default, leaves out
- * what only a release needs: the sizes of the pages' scripts are neither printed nor limited.
+ * that one that is ended half-way counts for nothing. Mode `start`, the default, leaves out what only a release needs: the
+ * sizes of the pages' scripts are neither printed nor limited.
  */
 
 /** Number of characters of vite's error that are told. */
 const REASON_MAX_LENGTH = 2_000;
 
-/** Builds a target, or the build of that name, after any other process that builds it; returns the build's folder. */
+/** Builds a target, or the build of that name, after any other process that builds it. */
 export async function buildTarget(
   root,
   targetOrBuild,
@@ -38,8 +38,6 @@ export async function buildTarget(
     renameSync(unfinished, folder);
     removeOthers(root, target, build);
   });
-
-  return folder;
 }
 
 /** Runs vite for each configuration; the results lie below the folder `into`, or else where the configurations say. */
@@ -79,15 +77,11 @@ function removeOthers(root, target, build) {
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: {
-      root: { type: 'string', default: dirname(dirname(fileURLToPath(import.meta.url))) },
-      mode: { type: 'string' },
-      show: { type: 'boolean' },
-    },
+    options: { root: { type: 'string', default: dirname(dirname(fileURLToPath(import.meta.url))) } },
   });
   for (const name of positionals) {
     try {
-      await buildTarget(values.root, name, values);
+      await buildTarget(values.root, name);
       process.send?.(name.split('-')[0]);
     } catch (error) {
       const reason = stripVTControlCharacters(String(error?.message ?? error)).trim();
