@@ -37,7 +37,6 @@ export default defineConfig(({ mode }) => ({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist/site',
-    emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
     // Every browser of `target` supports modulepreload.

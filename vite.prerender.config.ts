@@ -21,7 +21,6 @@ export default defineConfig({
     ssr: true,
     rolldownOptions: { input: ['src/prerender.tsx', 'src/domain-request.ts'] },
     outDir: 'dist/prerender',
-    emptyOutDir: false,
     target: 'node20',
   },
 });

@@ -49,8 +49,6 @@ export default defineConfig(({ mode }) => {
     build: {
       ssr: true,
       outDir: 'dist/server',
-      // A running process may still load a file of the old build; scripts/build-target.mjs deletes old files later.
-      emptyOutDir: false,
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {

@@ -8,8 +8,8 @@ export type RealmAccess = {
   readonly path: string;
   client(clientId: string): Promise<ClientRef>;
   findClient(clientId: string): Promise<ClientRef | undefined>;
-  /** Returns a role of the realm, or of the client that is named. */
-  role(name: string, clientId?: string): Promise<RoleRef>;
+  /** Returns roles of the realm, or of the client that is named. */
+  roles(names: readonly string[], clientId?: string): Promise<RoleRef[]>;
 };
 
 /** Returns the access to one realm. */
@@ -28,9 +28,9 @@ export function createRealmAccess(api: AdminApi, realm: string): RealmAccess {
     path,
     findClient,
     client,
-    role: async (name, clientId) => {
+    roles: async (names, clientId) => {
       const base = clientId === undefined ? path : `${path}/clients/${(await client(clientId)).id}`;
-      return api.get(`${base}/roles/${encodeURIComponent(name)}`);
+      return Promise.all(names.map((name) => api.get<RoleRef>(`${base}/roles/${encodeURIComponent(name)}`)));
     },
   };
 }

@@ -4,4 +4,4 @@ export type ClientRef = { id: string; clientId: string; [setting: string]: unkno
 export type MapperRef = { id: string; name: string; [setting: string]: unknown };
 export type ExecutionRef = { id: string; providerId: string; requirement: string };
 export type FlowRef = { id: string; alias: string };
-export type UserRef = { id: string; username: string };
+export type UserRef = { id: string; username: string; enabled: boolean };

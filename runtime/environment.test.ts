@@ -6,6 +6,7 @@ import {
   givenVariables,
   httpOrigin,
   port,
+  postgresUrl,
   readEnvironment,
   readNamedFile,
 } from './environment.ts';
@@ -47,6 +48,27 @@ describe('readEnvironment', () => {
     });
 
     expect(() => readEnvironment(object({ A: broken }), { A: 'x' })).toThrow(TypeError);
+  });
+});
+
+describe('postgresUrl', () => {
+  const read = (password: string) =>
+    readEnvironment(object({ DB: postgresUrl() }), { DB: `postgres://me:${password}@db.test:5432/x` });
+
+  it.each(['a@b', 'a%b', 'a%40%2F%3F%23%25b', 'plain'])('takes the password %s', (password) => {
+    expect(() => read(password)).not.toThrow();
+  });
+
+  it.each(['a/b', '12/b', 'a?b', 'a#b', '12#b'])('tells how the password %s is written', (password) => {
+    expect(() => read(password)).toThrow(/: DB is no URL; in its password write @ as %40, \/ as %2F/);
+    expect(() => read(password)).not.toThrow(password);
+  });
+
+  it('takes a server by its socket file', () => {
+    const DB = 'postgresql://me@/x?host=/var/run/postgresql';
+
+    expect(readEnvironment(object({ DB: postgresUrl() }), { DB })).toEqual({ DB });
+    expect(readEnvironment(object({ DB: postgresUrl() }), {})).toEqual({});
   });
 });
 

@@ -55,7 +55,20 @@ export const httpOrigin = () =>
   string().matches(/^https?:\/\/[^\s/]+$/, '${path} must be an origin such as http://localhost:3000');
 
 export const postgresUrl = () =>
-  string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://');
+  string()
+    .matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://')
+    .test(
+      'whole',
+      '${path} is no URL; in its password write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25',
+      isWholeUrl,
+    );
+
+/** Tells whether a password ends where it should: an unwritten `/`, `?` or `#` in it begins another part of the URL. */
+function isWholeUrl(text = 'postgres://'): boolean {
+  // A server that is reached by a socket file has no host.
+  const url = URL.parse(text.replace('@/', '@socket/'));
+  return url !== null && url.hash === '' && !url.pathname.includes('@');
+}
 
 /** Returns a schema that reads `a, b` as a list of two texts. */
 export const commaList = () =>

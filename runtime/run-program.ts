@@ -20,6 +20,9 @@ export const HELD = '--held';
 /** Message of a process to its launcher once its `main` has returned. */
 export const SERVES = 'serves';
 
+/** Message of a process to its launcher before it ends by an error. */
+export type Failure = { readonly failed: string };
+
 type RunOptions = {
   /** Loads what `main` will load, in a process that is held. */
   readonly preload?: () => Promise<unknown>;
@@ -31,17 +34,17 @@ type RunOptions = {
 export function runProgram(main: () => Promise<void>, { preload }: RunOptions = {}): void {
   untilLetGo(preload)
     .then(main)
-    .then(tellLauncher)
+    .then(() => tellLauncher(SERVES))
     .catch((error: unknown) => {
       report(error);
       endProgram(1, CRASH_WITHIN_MS);
     });
 }
 
-/** Tells the launcher that started this process, if one did, that it serves. */
-function tellLauncher(): void {
+/** Tells the launcher that started this process, if one did, that it serves, or why it ends. */
+function tellLauncher(message: typeof SERVES | Failure): void {
   // A launcher that has just ended hears nothing.
-  if (process.connected) process.send?.(SERVES, undefined, undefined, () => undefined);
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
 async function untilLetGo(preload: RunOptions['preload']): Promise<void> {
@@ -111,6 +114,7 @@ export function handleStrayErrors(log: Logger): void {
   });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'An error was not caught, and this process ends');
+    tellLauncher({ failed: withCauses(error) });
     endProgram(1, CRASH_WITHIN_MS);
   });
 }
@@ -122,6 +126,15 @@ function fail(error: unknown): void {
 
 function report(error: unknown): void {
   process.stderr.write(`${describe(error)}\n`);
+  tellLauncher({ failed: withCauses(error) });
+}
+
+/** Returns what an error says, and its causes where it leaves them out. */
+function withCauses(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : withCauses(error.cause);
+  const said = error.message || error.name;
+  return said.includes(cause) ? said : `${said}: ${cause}`;
 }
 
 function describe(error: unknown): string {

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../package.json' with { type: 'json' };
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
+import { givenSecrets, type Settings } from '#embedded/stack/used-secrets.ts';
 import { runProgram } from '#runtime/run-program.ts';
 import { choosePassphrase } from './passphrase.ts';
 
@@ -21,29 +22,36 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(`One file must be named: ${USAGE}`);
-  const { DATABASE_URL, DATA_DIR } = readEnv(root);
+  const env = readEnv(root);
+  const { DATABASE_URL, DATA_DIR } = env;
+  const settings: Settings = { ...env, DATA_DIR: process.env['DATA_DIR'] || undefined };
   if (values.plain) {
     print(
       '--plain: whoever gets this file has all data, the hashes of passwords and the secrets of the product.',
     );
   }
 
-  const { header, rows, tables } = await backupProduct({
+  const { header, rows, tables, leftOut } = await backupProduct({
     file,
     passphrase: values.plain ? undefined : await choosePassphrase(),
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
     hasuraDir: join(root, 'hasura'),
     product: version,
+    settings,
     signal: stop.signal,
     say: print,
   });
   print(
     `"${file}" (${describeSize(statSync(file).size)}, ${values.plain ? 'NOT encrypted' : 'encrypted'}) holds ${rows} rows of ${tables} tables as of ${header.snapshot_at}.`,
   );
-  if (header.secrets === null)
-    print(`It holds no secrets, because "${DATA_DIR}" has none: keep the environment, too.`);
-  if (!header.has_realm)
+  for (const name of leftOut) print(`Left out: ${name}, which is not of this product.`);
+  if (DATABASE_URL && !settings.DATA_DIR && existsSync(join(DATA_DIR, 'secrets.json')))
+    print(`"${join(DATA_DIR, 'secrets.json')}" is not in it: set DATA_DIR if this product uses that folder.`);
+  const given = givenSecrets(env);
+  if (header.secrets === null) print('It holds no secrets: keep the environment, too.');
+  else if (given.length > 0) print(`It does not hold ${given.join(', ')}: keep the environment, too.`);
+  if (env.KEYCLOAK_URL !== undefined || !header.has_realm)
     print('It holds no people: Keycloak has a database of its own, which needs a backup of its own.');
 }
 

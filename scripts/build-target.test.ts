@@ -1,27 +1,65 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { removeOlder } from './build-target.mjs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildFolder, buildName, holdBuild } from '#embedded/stack/build-targets.mjs';
+import { markOf } from '#runtime/process-mark.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'build-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const CONFIG = `export default { publicDir: false, build: { ssr: true,
+  rolldownOptions: { input: { launcher: 'embedded/main.ts' } } } };`;
+/** Sets a program's clock an hour ahead of that of the files. */
+const CLOCK_AHEAD = 'data:text/javascript,const now=Date.now;Date.now=()=>now()+3.6e6';
 
-describe('removeOlder', () => {
-  it('removes what an earlier build left, in folders too, and nothing of this one', () => {
-    const startedAt = Date.now();
-    mkdirSync(join(folder, 'assets'));
-    for (const name of ['web.js', 'assets/chunk-new.js', 'assets/chunk-old.js'])
-      writeFileSync(join(folder, name), '');
-    const before = startedAt / 1_000 - 60;
-    utimesSync(join(folder, 'assets/chunk-old.js'), before, before);
+let root: string;
+const dist = (): string[] => readdirSync(join(root, 'dist')).toSorted();
 
-    removeOlder(folder, startedAt);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(root, 'embedded'));
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(root, 'vite.launcher.config.ts'), CONFIG);
+});
+afterEach(() => rmSync(root, { recursive: true }));
 
-    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
-      'assets',
-      'assets/chunk-new.js',
-      'web.js',
-    ]);
-  });
+/** Builds the launcher from a source; returns the name of the build. */
+function build(source: string, execArgv: string[] = []): string {
+  writeFileSync(join(root, 'embedded/main.ts'), source);
+  const program = resolve('scripts/build-target.mjs');
+  const args = [...execArgv, program, 'launcher', '--root', root];
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (stderr !== '') throw new Error(stderr);
+
+  return buildName(root, 'launcher');
+}
+
+it('a build is whole whatever the clock does, and those before it are deleted', () => {
+  mkdirSync(join(root, 'dist/launcher'), { recursive: true });
+  mkdirSync(join(root, 'dist/releases'));
+  mkdirSync(join(root, 'dist/launcher-half.new'));
+  build('console.log(1);');
+  const name = build('console.log(22);', ['--import', CLOCK_AHEAD]);
+
+  expect(dist()).toEqual([name, 'releases']);
+  expect(existsSync(join(buildFolder(root, name), 'launcher.js'))).toBe(true);
+});
+
+it('a build that a running process holds stays until that has ended', () => {
+  const held = build('console.log(1);');
+  holdBuild(root, held);
+  const next = build('console.log(22);');
+  expect(dist()).toEqual([next, held, `${held}.held-by-${markOf()}`].toSorted());
+
+  writeFileSync(join(root, 'dist', `${held}.held-by-4194305`), '');
+  rmSync(join(root, 'dist', `${held}.held-by-${markOf()}`));
+  const last = build('console.log(333);');
+
+  expect(dist()).toEqual([last]);
+});
+
+it('a build that fails leaves the one before it', () => {
+  const before = build('console.log(1);');
+  expect(() => build("import './missing.ts';")).toThrow(/could not be built/);
+
+  expect(dist()).toContain(before);
 });

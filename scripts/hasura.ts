@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runningGraphql } from './running-graphql.ts';
+import { runningGraphql } from './running-product.ts';
 
 /**
  * Run by `npm run hasura -- metadata diff`: runs Hasura's command line on the folder `hasura/`, with address and secret

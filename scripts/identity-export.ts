@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describePeople, withPeople, writeSecretFile } from '#embedded/identity/moving/export-realm.ts';
 import { readPeople } from '#embedded/identity/moving/read-people.ts';
 import { runProgram } from '#runtime/run-program.ts';
-import { runningDatabaseUrl } from './running-database.ts';
+import { runningDatabaseUrl } from './running-product.ts';
 
 const USAGE = 'npm run identity:export -- FILE';
 const REALM_FILE = process.env['KEYCLOAK_REALM_FILE'] ?? 'keycloak/realm.json';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const realmFile = readFileSync(REALM_FILE, 'utf8');
   const { realm } = JSON.parse(realmFile) as { realm: string };
   const client = new pg.Client({
-    connectionString: runningDatabaseUrl(),
+    connectionString: await runningDatabaseUrl(),
     application_name: 'identity-export',
   });
   await client.connect();

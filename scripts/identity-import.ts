@@ -4,7 +4,7 @@ import pg from 'pg';
 import { importPeople } from '#embedded/identity/moving/import-people.ts';
 import { readKeycloakFile } from '#embedded/identity/moving/keycloak-file.ts';
 import { runProgram } from '#runtime/run-program.ts';
-import { runningDatabaseUrl } from './running-database.ts';
+import { runningDatabaseUrl } from './running-product.ts';
 
 const USAGE = 'npm run identity:import -- [--replace] FILE';
 const REALM = process.env['KEYCLOAK_REALM'] ?? 'hosting';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 
   const users = readKeycloakFile(readBounded(file), REALM);
   const pool = new pg.Pool({
-    connectionString: runningDatabaseUrl(),
+    connectionString: await runningDatabaseUrl(),
     application_name: 'identity-import',
     max: 1,
   });

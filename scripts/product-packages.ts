@@ -17,7 +17,7 @@ const PRODUCT = [
   'scripts/migrate.ts',
   'scripts/passphrase.ts',
   'scripts/restore.ts',
-  'scripts/running-database.ts',
+  'scripts/running-product.ts',
   'scripts/upgrade-postgres.ts',
   'vite.config.ts',
   'vite.launcher.config.ts',

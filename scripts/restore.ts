@@ -17,30 +17,35 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(`One file must be named: ${USAGE}`);
-  const { DATABASE_URL, DATA_DIR } = readEnv(root);
+  const env = readEnv(root);
+  const { DATABASE_URL, DATA_DIR } = env;
 
-  const { header, rows, tables, leftOut, hasSecrets } = await restoreProduct({
+  const { header, rows, tables, leftOut, secrets } = await restoreProduct({
     file,
     passphrase: (await isEncrypted(file)) ? await readPassphrase() : undefined,
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
     hasuraDir: join(root, 'hasura'),
+    settings: env,
     signal: stop.signal,
     onChecked: () => print('The file is whole.'),
     say: print,
   });
   print(`${rows} rows of ${tables} tables are there, as of ${header.snapshot_at}.`);
-  for (const table of leftOut) print(`Left out: ${table}, which is no table of this product.`);
-  if (!hasSecrets && header.secrets !== null) {
+  for (const name of leftOut) print(`Left out: ${name}, which is not of this product.`);
+  if (secrets === 'others')
+    print(`"${join(DATA_DIR, 'secrets.json')}" was there already and is kept; the backup's are not used.`);
+  if (secrets === 'none')
     print(
-      `"${join(DATA_DIR, 'secrets.json')}" was there already and is kept; the secrets of the backup are not used.`,
+      'No secrets came from the backup: the product needs the environment of the one that was backed up.',
     );
-  }
   print(
     'The product is held: no mail, webhook or job goes out until an administrator resumes it in the back office.',
   );
-  if (!header.has_realm)
+  if (env.KEYCLOAK_URL !== undefined)
     print('People are in Keycloak, whose backup has another time: run keycloak/apply (docs/backup.md).');
+  else if (!header.has_realm)
+    print('The backup holds no people: set KEYCLOAK_URL, or import them (docs/moving.md).');
 }
 
 function print(line: string): void {

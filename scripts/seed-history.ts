@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { seedHistory } from '../tests/bench/admin/seed-history.ts';
-import { runningDatabaseUrl } from './running-database.ts';
+import { runningDatabaseUrl } from './running-product.ts';
 
 /** Run by `npm run seed:history -- 100000`. Fills the history of a running product with invented entries. */
 async function main(): Promise<void> {
@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(count) || count < 1) {
     throw new Error(`The number of entries must be a whole number above 0, found "${process.argv[2]}".`);
   }
-  const client = new pg.Client({ connectionString: runningDatabaseUrl() });
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl() });
   await client.connect();
   await seedHistory(client, count);
   await client.end();

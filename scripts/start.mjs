@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isFresh } from '../embedded/stack/build-targets.mjs';
+import { buildFolder, buildName, holdBuild } from '../embedded/stack/build-targets.mjs';
 import { install } from './install.mjs';
+import { withoutProxyInside } from './without-proxy-inside.mjs';
 
 /** Milliseconds between two looks whether npm is still there. */
 const LOOK_MS = 250;
@@ -14,9 +16,13 @@ const hasLostNpm = () => 'npm_lifecycle_event' in process.env && process.ppid !=
 
 install(root);
 if (hasLostNpm()) process.exit(1);
-const startedAt = Date.now();
+const startedAt = process.hrtime.bigint();
 const targets = process.argv.includes('--dev') ? ['launcher', 'server'] : ['launcher', 'server', 'site'];
-const builds = startBuilds(targets.filter((name) => !isFresh(root, name)));
+const names = targets.map((target) => buildName(root, target));
+const [launcherBuild = ''] = names;
+for (const build of names) holdBuild(root, build);
+const missing = names.filter((build) => !existsSync(buildFolder(root, build)));
+const builds = startBuilds(missing);
 await builds.launcherBuilt;
 if (hasLostNpm()) process.exit(1);
 
@@ -24,12 +30,16 @@ const launcher = spawn(
   process.execPath,
   [
     '--enable-source-maps',
-    join(root, 'dist/launcher/launcher.js'),
+    join(buildFolder(root, launcherBuild), 'launcher.js'),
     `--started-at=${startedAt}`,
-    ...builds.names.map((name) => `--is-built=${name}`),
+    ...names.map((build) => `--${missing.includes(build) ? 'building' : 'built'}=${build}`),
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  {
+    cwd: root,
+    env: withoutProxyInside(process.env),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
 );
 builds.tell(launcher);
 // The terminal sends Ctrl-C to the launcher too; this process only waits until the launcher has ended.
@@ -43,12 +53,11 @@ const looking = setInterval(() => {
 launcher.once('exit', (code) => process.exit(code ?? 1));
 
 /**
- * Starts one process that builds these targets in turn, the launcher first, which opens the database while the others are
- * built: `tell` sends it the name of each target that is built, and the reason why one could not be.
+ * Starts one process that makes these builds in turn, the launcher first, which opens the database while the others are
+ * made: `tell` sends it the name of each target that is built, and the reason why one could not be.
  */
 function startBuilds(names) {
-  const others = names.filter((name) => name !== 'launcher');
-  if (names.length === 0) return { names: others, launcherBuilt: undefined, tell: () => undefined };
+  if (names.length === 0) return { launcherBuilt: undefined, tell: () => undefined };
   const builder = spawn(process.execPath, [join(root, 'scripts/build-target.mjs'), ...names], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
@@ -61,11 +70,9 @@ function startBuilds(names) {
     if (code !== 0) send({ failed: reason.trim() || 'The build was ended.' });
   });
   process.once('exit', () => builder.kill());
-  const launcherBuilt = names.includes('launcher') && untilLauncher(builder, () => reason);
 
   return {
-    names: others,
-    launcherBuilt,
+    launcherBuilt: names.includes(launcherBuild) && untilLauncher(builder, () => reason),
     tell: (launcher) => {
       send = (message) => void (launcher.connected && launcher.send(message, () => undefined));
       news.forEach(send);

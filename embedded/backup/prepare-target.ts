@@ -1,14 +1,16 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { runMigrations } from 'graphile-worker';
 import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
 import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { readMigrations } from '../postgres/migration-folder.ts';
 import { POSTGRES_MAJOR } from '../postgres/data-folder.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { readTables } from './backup-tables.ts';
 import type { BackupHeader } from './backup-text.ts';
 import { folderOf } from './migration-names.ts';
+import type { IsOurs } from './our-tables.ts';
 import { readQueueVersion } from './write-backup.ts';
 
 type Options = { databaseUrl: string; hasuraDir: string };
@@ -24,9 +26,18 @@ export function refuseNewerMigrations({ migrations, product }: BackupHeader, has
 }
 
 /** Throws, and changes nothing, where a database is not empty or not of this kind. */
-export async function refuseFilled(client: pg.ClientBase, header: BackupHeader): Promise<void> {
-  const { rows } = await client.query<{ major: number; others: string | null; has_migrations: boolean }>(
-    `select current_setting('server_version_num')::int / 10000 as major,
+export async function refuseFilled(
+  client: pg.ClientBase,
+  header: BackupHeader,
+  isOurs: IsOurs,
+): Promise<void> {
+  const { rows } = await client.query<{
+    major: number;
+    encoding: string;
+    others: string | null;
+    has_migrations: boolean;
+  }>(
+    `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
        (select string_agg(distinct coalesce(nullif(application_name, ''), usename), ', ') from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
        to_regclass('embedded.migrations') is not null as has_migrations`,
@@ -37,11 +48,16 @@ export async function refuseFilled(client: pg.ClientBase, header: BackupHeader):
       `The target is PostgreSQL ${facts?.major ?? 'of an unknown version'}; ${POSTGRES_MAJOR} or later is needed.`,
     );
   }
+  if (facts.encoding !== 'UTF8') {
+    throw new BackupError(
+      `The target's encoding is ${facts.encoding}; create a database with encoding UTF8.`,
+    );
+  }
   if (facts.others !== null) {
     throw new BackupError(`The target is in use (${facts.others}); stop what uses it first.`);
   }
   if (facts.has_migrations) await refuseOtherMigrations(client, header);
-  await refuseRows(client, facts.has_migrations);
+  await refuseRows(client, isOurs, facts.has_migrations);
 }
 
 async function refuseOtherMigrations(client: pg.ClientBase, { migrations }: BackupHeader): Promise<void> {
@@ -56,9 +72,9 @@ async function refuseOtherMigrations(client: pg.ClientBase, { migrations }: Back
 }
 
 /** A database without data has no table of ours at all, or those that the migrations made, and nobody's rows in them. */
-async function refuseRows(client: pg.ClientBase, hasMigrations: boolean): Promise<void> {
-  const tables = await readTables(client);
-  const strange = hasMigrations ? undefined : tables[0];
+async function refuseRows(client: pg.ClientBase, isOurs: IsOurs, hasMigrations: boolean): Promise<void> {
+  const { tables } = await readTables(client, isOurs);
+  const strange = hasMigrations ? undefined : tables.find(({ name }) => name !== UNFINISHED_RESTORE);
   if (strange) throw new BackupError(`The target is not empty: it has the table ${strange.name}.`);
   const ours = tables.filter(({ name }) =>
     /^(public|identity)\.|^graphile_worker\._private_jobs$/.test(name),
@@ -89,28 +105,14 @@ export async function prepareTarget(
     isRestoring: true,
     isWanted: (migration) => migrations.has(folderOf(migration)),
   });
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'restore' });
-  // A broken connection is the error of the query that waits for it.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    if (header.has_realm) await pool.query(IDENTITY_SCHEMA);
-    if (header.queue !== null) await prepareQueue(pool, header.queue);
-  } finally {
-    await pool.end();
-  }
-}
-
-async function prepareQueue(pool: pg.Pool, version: number): Promise<void> {
-  await runMigrations({ pgPool: pool });
-  const client = await pool.connect();
-  try {
+  await withClient(databaseUrl, 'restore', async (client) => {
+    if (header.has_realm) await client.query(IDENTITY_SCHEMA);
+    if (header.queue === null) return;
+    await runMigrations({ connectionString: databaseUrl });
     const own = await readQueueVersion(client);
-    if (own !== null && version <= own) return;
+    if (own !== null && header.queue <= own) return;
     throw new BackupError(
-      `The jobs' queue of the backup has version ${version}; this release knows ${own ?? 'none'}.`,
+      `The jobs' queue of the backup has version ${header.queue}; this release knows ${own ?? 'none'}.`,
     );
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -6,62 +6,123 @@ import { transact } from '#runtime/in-transaction.ts';
 import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
 import { applyInTransaction } from '../postgres/apply-migrations.ts';
 import { BackupError } from './backup-error.ts';
-import { readSequences, readTables } from './backup-tables.ts';
+import { readSequences, readTables, type DataTable, type Selection } from './backup-tables.ts';
 import type { BackupEnd, BackupReader, BackupTable } from './backup-text.ts';
-import { readTriggers, switchTriggers } from './triggers.ts';
 
-export type RestoreCount = { tables: number; rows: number; leftOut: string[] };
+export type RestoreCount = {
+  tables: number;
+  rows: number;
+  /** Tables and columns of the backup that are not of this product. */
+  leftOut: string[];
+};
+
+type Options = {
+  hasuraDir: string;
+  selection: Selection;
+  signal?: AbortSignal | undefined;
+  beforeCommit?: () => void;
+};
 
 /**
  * Fills a database that has the schema of the backup and no data, in one transaction: rows, sequences, the migrations
- * that are newer than the backup, and the hold. Tables that the schema lacks are left out and named.
+ * that are newer than the backup, and the hold.
  */
 export async function restoreBackup(
   client: pg.Client,
   reader: BackupReader,
-  { hasuraDir, signal, beforeCommit }: { hasuraDir: string; signal?: AbortSignal; beforeCommit?: () => void },
+  { hasuraDir, selection, signal, beforeCommit }: Options,
 ): Promise<RestoreCount> {
   return transact(client, async () => {
     await client.query(`set local lock_timeout = '10s'; set local statement_timeout = 0`);
-    const count = await copyTables(client, reader, signal);
-    const end = await reader.end();
-    refuseLost(count, end);
-    await setSequences(client, end);
+    const { tables } = await readTables(client, selection.isOurs);
+    // The database's own triggers rest meanwhile, because what they would write is in the backup.
+    for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
+    const count = await copyData(client, reader, { selection, signal });
+    for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
     await applyInTransaction(client, hasuraDir);
     await unlockJobs(client);
     await client.query('select public.hold_restored_data($1)', [reader.header.snapshot_at]);
     await client.query(`drop table ${UNFINISHED_RESTORE}`);
     beforeCommit?.();
-    return { tables: count.rows.size, rows: sum(count.rows.values()), leftOut: count.leftOut };
+    return count;
   });
 }
 
 type Copied = { rows: Map<string, number>; leftOut: string[] };
 
-/** Copies all tables; the database's own triggers rest meanwhile, because what they would write is in the backup. */
-async function copyTables(client: pg.Client, reader: BackupReader, signal?: AbortSignal): Promise<Copied> {
-  const targets = new Map((await readTables(client)).map((table) => [table.name, table]));
-  const triggers = await readTriggers(client, [...targets.keys()]);
+/** Replaces the rows and sequences of a database by those of a backup; what the database lacks is left out and named. */
+export async function copyData(
+  client: pg.Client,
+  reader: BackupReader,
+  { selection, signal }: Pick<Options, 'selection' | 'signal'>,
+): Promise<RestoreCount> {
+  const { tables } = await readTables(client, selection.isOurs);
+  await truncate(client, tables, selection);
+  const targets = new Map(tables.map((table) => [table.name, table]));
   const copied: Copied = { rows: new Map(), leftOut: [] };
-  await switchTriggers(client, triggers, 'off');
-  // The migrations insert a few rows themselves, which are in the backup as they are there.
-  await client.query(`truncate ${[...targets.keys()].join(', ')} cascade`);
+  const indexes = await dropIndexes(client, [...targets.keys()]);
 
   for await (const table of reader.tables()) {
-    const target = targets.get(table.table);
-    if (target === undefined) {
+    const known = selection.isLeftOut(table.table) ? undefined : targets.get(table.table)?.columns;
+    const missing = table.columns.filter((column) => !known?.includes(column));
+    if (missing.length === table.columns.length) {
       await skip(table.rows);
       copied.leftOut.push(table.table);
       continue;
     }
-    const missing = table.columns.filter((column) => !target.columns.includes(column));
-    if (missing.length > 0) {
-      throw new BackupError(`The table ${table.table} has no ${missing.join(', ')}, which the backup has.`);
-    }
-    copied.rows.set(table.table, await copyRows(client, table, signal));
+    copied.leftOut.push(...missing.map((column) => `${table.table}.${column}`));
+    copied.rows.set(table.table, await copyRows(client, withoutColumns(table, missing), signal));
   }
-  await switchTriggers(client, triggers, 'on');
-  return copied;
+  const end = await reader.end();
+  refuseLost(copied, end);
+  for (const sql of indexes) await client.query(sql);
+  await setSequences(client, tables, end);
+  return { tables: copied.rows.size, rows: sum(copied.rows.values()), leftOut: copied.leftOut };
+}
+
+/** Records of what was done to a database; they stay where the rows of a backup don't replace them. */
+const RECORDS = /\.(migrations|unfinished_restore)$/;
+
+/** Deletes the few rows that migrations insert themselves. */
+export async function truncate(
+  client: pg.Client,
+  tables: readonly DataTable[],
+  { isLeftOut }: Selection,
+): Promise<void> {
+  const names = tables.map(({ name }) => name).filter((name) => !(RECORDS.test(name) && isLeftOut(name)));
+  await client.query(`truncate ${names.join(', ')}`);
+}
+
+/** Drops the indexes by which no constraint is held; returns how to make them, which is much faster once the rows are there. */
+async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; sql: string }>(
+    `select format('%I.%I', nspname, class.relname) as name, pg_get_indexdef(indexrelid) as sql
+     from pg_index join pg_class as class on class.oid = indexrelid join pg_namespace as schema on schema.oid = relnamespace
+     where indrelid = any (cast($1 as regclass[])) and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [tables],
+  );
+  if (rows.length > 0) await client.query(`drop index ${rows.map(({ name }) => name).join(', ')}`);
+  return rows.map(({ sql }) => sql);
+}
+
+/** Leaves columns out of a table and of its rows, which have a tab between two values. */
+function withoutColumns(table: BackupTable, missing: readonly string[]): BackupTable {
+  if (missing.length === 0) return table;
+  const isKept = table.columns.map((column) => !missing.includes(column));
+  const shorten = (row: string) =>
+    row
+      .split('\t')
+      .filter((_, at) => isKept[at])
+      .join('\t');
+  async function* shortened(): AsyncIterable<Buffer> {
+    let rest = '';
+    for await (const piece of table.rows) {
+      const rows = `${rest}${piece.toString('latin1')}`.split('\n');
+      rest = rows.pop() ?? '';
+      yield Buffer.from(rows.map((row) => `${shorten(row)}\n`).join(''), 'latin1');
+    }
+  }
+  return { ...table, columns: table.columns.filter((_, at) => isKept[at]), rows: shortened() };
 }
 
 async function skip(rows: AsyncIterable<Buffer>): Promise<void> {
@@ -102,8 +163,12 @@ async function unlockJobs(client: pg.Client): Promise<void> {
 }
 
 /** Sets the sequences that the schema has; those of tables that were left out are left out, too. */
-async function setSequences(client: pg.Client, { sequences }: BackupEnd): Promise<void> {
-  for (const name of await readSequences(client)) {
+async function setSequences(
+  client: pg.Client,
+  tables: readonly DataTable[],
+  { sequences }: BackupEnd,
+): Promise<void> {
+  for (const name of await readSequences(client, tables)) {
     const value = sequences[name];
     if (value) await client.query('select setval($1, $2, $3)', [name, value.value, value.isCalled]);
   }

@@ -1,23 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
-import { endLeftoverServer } from '../postgres/leftover-server.ts';
+import { completeExchange, contentOf, exchange, makeFolder, ownerFor } from '../postgres/exchange.ts';
+import { partOf, removeParts } from '../postgres/parts.ts';
+import { withClient } from '../postgres/with-client.ts';
+import { makeSecrets } from '../stack/secrets.ts';
+import { usedSecrets, type Settings } from '../stack/used-secrets.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './backup-file.ts';
+import { selectOurs } from './backup-tables.ts';
 import { openBackupText, type BackupHeader } from './backup-text.ts';
-import { startDatabase } from './open-database.ts';
+import { FOR_FILLING, startDatabase } from './open-database.ts';
 import { markUnfinished, prepareTarget, refuseFilled, refuseNewerMigrations } from './prepare-target.ts';
 import { restoreBackup, type RestoreCount } from './restore-backup.ts';
-import { refuseWriter, writerFile } from './unfinished.ts';
 
 export type RestoreOptions = {
   file: string;
@@ -26,6 +20,8 @@ export type RestoreOptions = {
   databaseUrl: string | undefined;
   dataDir: string;
   hasuraDir: string;
+  /** Settings of the product that is restored, which say what is kept elsewhere. */
+  settings?: Settings;
   /** Called when the file was read to its end and nothing is changed yet. */
   onChecked?: (header: BackupHeader) => void;
   /** Breaks the restore off; nothing stays then. */
@@ -36,24 +32,25 @@ export type RestoreOptions = {
 
 export type Restored = RestoreCount & {
   header: BackupHeader;
-  /** Whether the data folder has got the secrets of the backup. */
-  hasSecrets: boolean;
+  /** Which secrets the data folder has: those of the backup, others that were there, or none of the backup's. */
+  secrets: 'restored' | 'others' | 'none';
 };
 
+type Secrets = Record<string, unknown>;
+
 /**
- * Restores a backup into an empty place. The file is read to its end before anything is changed; then all rows arrive
- * in one transaction, or the new data folder is thrown away.
+ * Restores a backup into an empty place. The place is looked at first, and the file is read to its end, before anything
+ * is changed; then all rows arrive in one transaction, or the new content of the data folder is thrown away.
  */
 export async function restoreProduct(options: RestoreOptions): Promise<Restored> {
-  const header = await checkFile(options);
-  options.onChecked?.(header);
   return options.databaseUrl === undefined
-    ? restoreEmbedded(header, options)
-    : restoreInto(options.databaseUrl, header, options);
+    ? restoreEmbedded(options)
+    : restoreInto(options.databaseUrl, options);
 }
 
 /** Reads the file to its end; throws where it is torn, or can't be read by this release. */
-async function checkFile({ file, passphrase, hasuraDir, signal }: RestoreOptions): Promise<BackupHeader> {
+async function checkFile(options: RestoreOptions): Promise<BackupHeader> {
+  const { file, passphrase, hasuraDir, signal } = options;
   const reader = await openBackupText(readBackupFile(file, passphrase));
   refuseNewerMigrations(reader.header, hasuraDir);
   for await (const { rows } of reader.tables()) {
@@ -61,80 +58,73 @@ async function checkFile({ file, passphrase, hasuraDir, signal }: RestoreOptions
     while (!(await pieces.next()).done) signal?.throwIfAborted();
   }
   await reader.end();
+  options.onChecked?.(reader.header);
   return reader.header;
 }
 
 /**
- * Fills a database that exists. Its product takes the secrets of the backup, unless the data folder has others: then
- * whoever restores must say which belong to it. They are on the disk before the data is committed, so that no database
- * is ever whole without them.
+ * Fills a database that exists. Its product takes the secrets of the backup, unless the data folder has others: then a
+ * person must say which belong to it. They are on the disk before the data is committed, so that no database is ever
+ * whole without them.
  */
-async function restoreInto(
-  databaseUrl: string,
-  header: BackupHeader,
-  options: RestoreOptions,
-): Promise<Restored> {
-  const secretsFile = join(options.dataDir, 'secrets.json');
-  let hasSecrets = false;
-  const count = await fill(databaseUrl, header, {
-    ...options,
-    beforeCommit: () => (hasSecrets = takeSecrets(secretsFile, header)),
-  });
-  return { ...count, header, hasSecrets };
+async function restoreInto(databaseUrl: string, options: RestoreOptions): Promise<Restored> {
+  const header = await checkFile(options);
+  const file = join(options.dataDir, 'secrets.json');
+  const used = usedSecrets(header.secrets, { ...options.settings, DATABASE_URL: databaseUrl });
+  if (used === null || existsSync(file)) {
+    const count = await fill(databaseUrl, header, options);
+    const secrets = used === null ? 'none' : holds(file, used) ? 'restored' : 'others';
+    return { ...count, header, secrets };
+  }
+  const part = await writePart(file, { ...makeSecrets(options.settings ?? {}), ...used }, options.say);
+  try {
+    const beforeCommit = () => renameSync(part, file);
+    const count = await fill(databaseUrl, header, { ...options, beforeCommit });
+    return { ...count, header, secrets: 'restored' };
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
-/** Writes the secrets of the backup unless there are others; returns whether those that are there are the backup's. */
-function takeSecrets(file: string, header: BackupHeader): boolean {
-  if (header.secrets === null) return false;
-  if (existsSync(file)) return readFileSync(file, 'utf8') === textOf(header);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
-  writeSecrets(file, header);
-  return true;
+/** Writes secrets beside their place, where a kill leaves nothing that is taken for them. */
+async function writePart(file: string, secrets: Secrets, say: RestoreOptions['say']): Promise<string> {
+  const folder = dirname(file);
+  makeFolder(folder);
+  await removeParts(folder, say ?? (() => undefined));
+  const part = partOf(file);
+  writeSecrets(part, secrets);
+  const owner = ownerFor(folder);
+  if (owner) chownSync(part, owner.uid, owner.gid);
+  return part;
 }
 
-/** Makes a new data folder beside the wanted one, and gives it its name when everything is in it. */
-async function restoreEmbedded(header: BackupHeader, options: RestoreOptions): Promise<Restored> {
-  const { dataDir } = options;
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+function holds(file: string, secrets: Secrets): boolean {
+  const found = JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  return Object.entries(secrets).every(([name, value]) => found[name] === value);
+}
+
+const writeSecrets = (file: string, secrets: Secrets) =>
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
+
+/** Fills a new database inside the data folder; it gets its place when all of it is there. */
+async function restoreEmbedded(options: RestoreOptions): Promise<Restored> {
+  const { dataDir, settings = {}, say = () => undefined } = options;
+  completeExchange(dataDir);
+  if (contentOf(dataDir).length > 0) {
     throw new BackupError(
       `The data folder "${dataDir}" is not empty; name another one in DATA_DIR, or move it away.`,
     );
   }
-  if (header.secrets === null) {
-    throw new BackupError(
-      'The backup has no secrets, because its product took them from the environment; restore it by DATABASE_URL.',
-    );
-  }
-  const unfinished = `${dataDir}.restoring`;
-  await removeUnfinished(unfinished, options.say);
-  mkdirSync(dirname(unfinished), { recursive: true, mode: 0o755 });
-  mkdirSync(unfinished, { mode: 0o755 });
-  const writer = writerFile(unfinished);
-  try {
-    writeFileSync(writer.path, writer.content);
-    writeSecrets(join(unfinished, 'secrets.json'), header);
-    const database = await startDatabase(join(unfinished, 'postgres'), header.secrets);
+  const build = async (part: string): Promise<Restored> => {
+    const header = await checkFile(options);
+    const used = usedSecrets(header.secrets, settings);
+    const secrets: Secrets = { ...makeSecrets(settings), ...used };
+    const database = await startDatabase(join(part, 'postgres'), secrets, FOR_FILLING);
     const count = await fill(database.url, header, options).finally(() => database.close());
-    rmSync(writer.path);
-    if (existsSync(dataDir)) rmdirSync(dataDir);
-    renameSync(unfinished, dataDir);
-    return { ...count, header, hasSecrets: true };
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-}
-
-/** Deletes the folder of a restore that was killed, after the server that may still run in it. */
-async function removeUnfinished(
-  folder: string,
-  say: (text: string) => void = () => undefined,
-): Promise<void> {
-  if (!existsSync(folder)) return;
-  await refuseWriter(folder);
-  await endLeftoverServer(join(folder, 'postgres'));
-  // A program that makes the database files outlives a restore that was killed just then, and ends within a second.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  say(`"${folder}", which a restore that was ended had left, was deleted.`);
+    writeSecrets(join(part, 'secrets.json'), secrets);
+    return { ...count, header, secrets: used === null ? 'none' : 'restored' };
+  };
+  return exchange(dataDir, build, { say });
 }
 
 async function fill(
@@ -142,29 +132,14 @@ async function fill(
   header: BackupHeader,
   options: RestoreOptions & { beforeCommit?: () => void },
 ): Promise<RestoreCount> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' });
-  // An error between two statements is the next statement's error, too.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await refuseFilled(client, header);
+  const selection = selectOurs(options.hasuraDir);
+  return withClient(databaseUrl, 'restore', async (client) => {
+    await refuseFilled(client, header, selection.isOurs);
     await markUnfinished(client);
     await prepareTarget(header, { ...options, databaseUrl });
     const reader = await openBackupText(readBackupFile(options.file, options.passphrase));
-    const count = await restoreBackup(client, reader, options);
+    const count = await restoreBackup(client, reader, { ...options, selection });
     await client.query('analyze');
     return count;
-  } finally {
-    await client.end();
-  }
-}
-
-const textOf = ({ secrets }: BackupHeader): string => `${JSON.stringify(secrets, null, 2)}\n`;
-
-/** Writes the file under another name first, so that no kill leaves a part of it. */
-function writeSecrets(file: string, header: BackupHeader): void {
-  const unfinished = `${file}.new`;
-  rmSync(unfinished, { force: true });
-  writeFileSync(unfinished, textOf(header), { mode: 0o600, flag: 'wx', flush: true });
-  renameSync(unfinished, file);
+  });
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readMigrationNames } from './migration-names.ts';
-import { readSequences, readTables, type DataTable } from './backup-tables.ts';
+import { readSequences, readTables, type DataTable, type Selection } from './backup-tables.ts';
 import { FORMAT, ROWS_END, type BackupEnd, type BackupHeader, type SequenceValue } from './backup-text.ts';
 
 /** Bytes that are collected before they are passed on: COPY sends each row by itself. */
@@ -12,26 +12,35 @@ export type BackupSource = {
   hasuraDir: string;
   /** Version of the product. */
   product: string;
-  /** Content of the data folder's `secrets.json`, if it has one. */
+  /** Those of the product's secrets that are not in its environment; null: none. */
   secrets: Record<string, unknown> | null;
+  selection: Selection;
 };
 
-export type BackupCount = { tables: number; rows: number; header: BackupHeader };
+export type BackupCount = {
+  tables: number;
+  rows: number;
+  header: BackupHeader;
+  /** Names of what is not ours and therefore left out. */
+  leftOut: string[];
+};
 
 /**
  * Yields the text of a backup, read in one snapshot of the database that hinders no writer; `onDone` gets what was
  * written.
  */
 export async function* writeBackup(
-  { client, hasuraDir, product, secrets }: BackupSource,
+  source: BackupSource,
   onDone: (count: BackupCount) => void = () => undefined,
 ): AsyncIterable<Buffer> {
+  const { client, selection } = source;
   await client.query(
     `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s'`,
   );
   await client.query('begin isolation level repeatable read, read only');
-  const tables = await readTables(client);
-  const header = await makeHeader(client, { hasuraDir, product, secrets });
+  const found = await readTables(client, selection.isOurs);
+  const tables = found.tables.filter(({ name }) => !selection.isLeftOut(name));
+  const header = await makeHeader(source);
   yield line(header);
 
   const rows: Record<string, number> = {};
@@ -41,17 +50,16 @@ export async function* writeBackup(
     yield Buffer.from(ROWS_END);
   }
   // A sequence is outside of any snapshot: read after the rows, it has none of their numbers before it.
-  yield line({ end: true, sequences: await readValues(client), rows } satisfies BackupEnd);
+  yield line({ end: true, sequences: await readValues(client, tables), rows } satisfies BackupEnd);
   await client.query('commit');
-  onDone({ tables: tables.length, rows: Object.values(rows).reduce((sum, count) => sum + count, 0), header });
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+  onDone({ tables: tables.length, rows: count, header, leftOut: found.others });
 }
 
 const line = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
 
-async function makeHeader(
-  client: pg.Client,
-  { hasuraDir, product, secrets }: Omit<BackupSource, 'client'>,
-): Promise<BackupHeader> {
+async function makeHeader(source: BackupSource): Promise<BackupHeader> {
+  const { client, hasuraDir, product, secrets, selection } = source;
   const { rows } = await client.query<{
     snapshot_at: string;
     server_version: string;
@@ -72,7 +80,7 @@ async function makeHeader(
     server_version: facts.server_version,
     migrations: await readMigrationNames(client, hasuraDir),
     queue,
-    has_realm: facts.realm !== null,
+    has_realm: facts.realm !== null && !selection.isLeftOut('identity.realm'),
     secrets,
   };
 }
@@ -101,9 +109,12 @@ async function* copyRows(client: pg.Client, { name, columns }: DataTable): Async
   return copy.rowCount;
 }
 
-async function readValues(client: pg.Client): Promise<Record<string, SequenceValue>> {
+async function readValues(
+  client: pg.Client,
+  tables: readonly DataTable[],
+): Promise<Record<string, SequenceValue>> {
   const values: Record<string, SequenceValue> = {};
-  for (const name of await readSequences(client)) {
+  for (const name of await readSequences(client, tables)) {
     const { rows } = await client.query<SequenceValue>(
       `select last_value::text as value, is_called as "isCalled" from ${name}`,
     );

@@ -1,47 +1,46 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { completeExchange, contentOf } from './exchange.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /** Major version of PostgreSQL whose data folders this server can open. */
 export const POSTGRES_MAJOR = '17';
 
-/** Folder into which an upgrade to another major version copies the database. */
-export const unfinishedUpgrade = (dataDir: string): string => `${dataDir}.upgrading`;
-
-/** Tells whether an upgrade was ended while it exchanged the folders: the data is there under other names. */
-export const isBetweenFolders = (dataDir: string): boolean =>
-  !existsSync(dataDir) && existsSync(unfinishedUpgrade(dataDir));
+/** Returns the folders that upgrades have kept of earlier major versions, beside the one that is in use. */
+export function keptFolders(dataDir: string): string[] {
+  const { dir, base } = path.parse(path.resolve(dataDir));
+  if (!existsSync(dir) || !statSync(dir).isDirectory()) return [];
+  const names = readdirSync(dir)
+    .filter((name) => name.startsWith(`${base}-`))
+    .toSorted();
+  return names.filter((name) => /^-\d+$/.test(name.slice(base.length))).map((name) => path.join(dir, name));
+}
 
 /** Creates the data folder where it is missing; throws where a server of this major version could not work in it. */
 export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty' | 'initialised' {
-  if (isBetweenFolders(dataDir)) {
+  const state = judgeDataFolder(dataDir, major);
+  orRefuse(dataDir, () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }));
+  return state;
+}
+
+/**
+ * Throws where a server of this major version could not work in the folder; completes the last step of an exchange, and
+ * changes nothing else.
+ */
+export function judgeDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty' | 'initialised' {
+  if (!existsSync(dataDir) && keptFolders(dataDir).length > 0) {
     throw new PostgresError(
       `The upgrade of the database folder ${dataDir} was ended half-way; run npm run upgrade:postgres, which completes it.`,
     );
   }
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const entries = orRefuse(dataDir, () => {
+    if (!existsSync(dataDir)) return [];
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new PostgresError(
-      `The database folder ${dataDir} can't be written (${code}); make it writable or choose another DATA_DIR.`,
-      { cause },
-    );
-  }
-
-  const version = readVersion(dataDir);
+    completeExchange(dataDir);
+    return contentOf(dataDir);
+  });
+  const version = readMajor(dataDir);
   if (version === major) return 'initialised';
   if (version !== undefined) {
     throw new PostgresError(
@@ -52,7 +51,7 @@ export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty
       }.`,
     );
   }
-  if (readdirSync(dataDir).length > 0) {
+  if (entries.length > 0) {
     throw new PostgresError(
       `The folder ${dataDir} is not empty and holds no PostgreSQL data; choose another DATA_DIR.`,
     );
@@ -60,24 +59,21 @@ export function checkDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty
   return 'empty';
 }
 
-/**
- * Fills an empty data folder: builds the content in a folder beside it and moves that into place when it is complete,
- * so that a process killed half-way leaves nothing that looks like a database.
- */
-export function fillDataFolder(dataDir: string, build: (folder: string) => void): void {
-  const unfinished = `${dataDir}.new`;
+function orRefuse<Result>(dataDir: string, use: () => Result): Result {
   try {
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { mode: 0o700 });
-    build(unfinished);
-    rmdirSync(dataDir);
-    renameSync(unfinished, dataDir);
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    return use();
+  } catch (cause) {
+    if (cause instanceof PostgresError) throw cause;
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new PostgresError(
+      `The database folder ${dataDir} can't be written (${code}); make it writable or choose another DATA_DIR.`,
+      { cause },
+    );
   }
 }
 
-function readVersion(dataDir: string): string | undefined {
+/** Returns the major version of PostgreSQL that a data folder belongs to. */
+export function readMajor(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

@@ -1,9 +1,9 @@
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import type { Binaries } from './binaries.ts';
-import { fillDataFolder } from './data-folder.ts';
+import { exchange } from './exchange.ts';
 import { PostgresError } from './postgres-error.ts';
 import { giveTo, type ServerAccount } from './server-account.ts';
 import { runOnFolder } from './server-process.ts';
@@ -16,9 +16,11 @@ type Cluster = {
 };
 
 /** Creates a database cluster: UTF-8, Unicode collation by ICU's root locale, passwords by SCRAM for everybody. */
-export function initialiseCluster({ dataDir, superuserPassword, binaries, account }: Cluster): void {
-  withPasswordFile({ superuserPassword, account }, (passwordFile) =>
-    fillDataFolder(dataDir, (folder) => {
+export async function initialiseCluster(cluster: Cluster): Promise<void> {
+  const { dataDir, superuserPassword, binaries, account } = cluster;
+  if (account) giveTo(account, dataDir);
+  await withPasswordFile({ superuserPassword, account }, (passwordFile) =>
+    exchange(dataDir, (folder) => {
       if (account) giveTo(account, folder);
       const { status, output } = runOnFolder({
         program: binaries.program('initdb'),
@@ -40,12 +42,14 @@ export function initialiseCluster({ dataDir, superuserPassword, binaries, accoun
       }
     }),
   );
+  // A folder that was there may be open to others, which PostgreSQL refuses.
+  chmodSync(dataDir, 0o700);
 }
 
-function withPasswordFile(
+async function withPasswordFile(
   { superuserPassword, account }: Pick<Cluster, 'superuserPassword' | 'account'>,
-  use: (file: string) => void,
-): void {
+  use: (file: string) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hostfront-initdb-'));
   try {
     const file = path.join(folder, 'password');
@@ -54,7 +58,7 @@ function withPasswordFile(
       chownSync(file, account.uid, account.gid);
       chownSync(folder, account.uid, account.gid);
     }
-    use(file);
+    await use(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

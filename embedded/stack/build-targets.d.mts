@@ -1,16 +1,12 @@
 export type Target = {
-  /** Configurations of vite, each of which makes one of the folders. */
-  readonly configs: readonly string[];
-  /** Folders below `dist/` with the result. */
-  readonly folders: readonly string[];
+  /** Configurations of vite by the folder, below that of the build, which each of them fills. */
+  readonly configs: Readonly<Record<string, string>>;
   /** Files and folders that the result is made from. */
   readonly sources: readonly string[];
-  /** Files below `dist/` whose presence proves that the result exists. */
-  readonly proofs: readonly string[];
 };
 export type TargetName = 'launcher' | 'server' | 'site';
 export const TARGETS: Readonly<Record<TargetName, Target>>;
-export function isFresh(root: string, name: TargetName): boolean;
-export function stampFile(root: string, name: TargetName): string;
-export function fingerprint(root: string, sources: readonly string[]): string;
-export function filesBelow(path: string): string[];
+export function buildName(root: string, target: TargetName): string;
+export function buildFolder(root: string, build: string): string;
+export function holdBuild(root: string, build: string): void;
+export function heldBuilds(root: string): string[];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFresh, type TargetName } from './build-targets.mjs';
+import { buildFolder, buildName, holdBuild, type TargetName } from './build-targets.mjs';
 import { StackError } from './stack-error.ts';
 
 export type BuildOptions = {
@@ -10,6 +11,9 @@ export type BuildOptions = {
   readonly signal?: AbortSignal;
 };
 
+/** A build that may be under way; this process or its parent holds it, so that it is not deleted. */
+export type Build = { readonly folder: string; readonly whole: Promise<void> };
+
 /** Folders of the site as browsers load it, as the web server renders it, and of the releases that it keeps. */
 export type SiteFolders = {
   readonly siteDir: string;
@@ -17,41 +21,56 @@ export type SiteFolders = {
   readonly releasesDir: string;
 };
 
-/** Builds the site when its sources changed since the last build; returns the folders with the result. */
+/** Builds the site unless it is built from these sources; returns the folders with the result. */
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<SiteFolders> {
-  await build(root, 'site', options);
+  const build = startBuild(root, 'site', options);
+  await build.whole;
 
-  return siteFolders(root);
+  return siteFolders(root, build);
 }
 
-/** Returns the folders of the site, whether it is built or not. */
-export function siteFolders(root: string): SiteFolders {
-  const folder = (name: string): string => join(root, 'dist', name);
-
-  return { siteDir: folder('site'), prerenderDir: folder('prerender'), releasesDir: folder('releases') };
+/** Returns the folders of a build of the site, whether it is whole or not. */
+export function siteFolders(root: string, { folder }: Build): SiteFolders {
+  return {
+    siteDir: join(folder, 'site'),
+    prerenderDir: join(folder, 'prerender'),
+    releasesDir: join(root, 'dist', 'releases'),
+  };
 }
 
-/**
- * Builds the processes when their sources changed since the last build; returns the folder, in which each process is
- * one file.
- */
+/** Builds the processes unless they are built from these sources; returns the folder, in which each is one file. */
 export async function buildServer(root: string, options: BuildOptions = {}): Promise<string> {
-  await build(root, 'server', options);
+  const { folder, whole } = startBuild(root, 'server', options);
+  await whole;
 
-  return serverFolder(root);
+  return folder;
 }
 
-/** Returns the folder of the processes, whether they are built or not. */
-export const serverFolder = (root: string): string => join(root, 'dist', 'server');
+/** Starts to build a target, unless it is built from its sources as they are. */
+export function startBuild(root: string, target: TargetName, options: BuildOptions = {}): Build {
+  const given = ofParent.get(target);
+  const build = given?.build ?? buildName(root, target);
+  if (given === undefined) holdBuild(root, build);
+  const folder = buildFolder(root, build);
+  const whole = given ? hearOf(given.whole, options.signal) : make(root, { build, folder }, options);
+  whole.catch(() => undefined);
+
+  return { folder, whole };
+}
 
 type BuildNews = { readonly built?: string; readonly failed?: string };
 
-/** Builds that `scripts/start.mjs` has under way, by target; they are listened to from the start, as news come once. */
-const ofParent: ReadonlyMap<string, Promise<void>> = new Map(
-  process.argv
-    .filter((argument) => argument.startsWith('--is-built='))
-    .map((argument) => argument.slice('--is-built='.length))
-    .map((name) => [name, untilParentHasBuilt(name)]),
+/**
+ * Builds that `scripts/start.mjs` has found or has under way, by target; news of them are listened to from the start, as
+ * they come once.
+ */
+const ofParent = new Map(
+  process.argv.flatMap((argument) => {
+    const [, state, build = '', target = ''] = /^--(built|building)=((\w+)-\w+)$/.exec(argument) ?? [];
+    if (state === undefined) return [];
+    const whole = state === 'built' ? Promise.resolve() : untilParentHasBuilt(target);
+    return [[target, { build, whole }] as const];
+  }),
 );
 
 /** Waits until the parent says that this target is built; fails with the reason where one could not be built. */
@@ -79,16 +98,14 @@ function hearOf(built: Promise<void>, signal = new AbortController().signal): Pr
   return Promise.race([built, givenUp]);
 }
 
-async function build(
+async function make(
   root: string,
-  name: TargetName,
+  { build, folder }: { readonly build: string; readonly folder: string },
   { builder = root, signal }: BuildOptions,
 ): Promise<void> {
-  const built = ofParent.get(name);
-  if (built) return hearOf(built, signal);
-  if (isFresh(root, name)) return;
+  if (existsSync(folder)) return;
   const program = join(builder, 'scripts', 'build-target.mjs');
-  const child = spawn(process.execPath, [program, name, '--root', root], {
+  const child = spawn(process.execPath, [program, build, '--root', root], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],
     signal,
@@ -99,5 +116,5 @@ async function build(
     child.once('close', done);
     child.once('error', done);
   });
-  if (code !== 0) throw new StackError(reason.trim() || `The build of the ${name} was ended.`);
+  if (code !== 0) throw new StackError(reason.trim() || `The build ${build} was ended.`);
 }

@@ -1,42 +1,46 @@
-import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { accessSync, constants, lstatSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { completeExchange, contentOf, unfinishedIn } from '../postgres/exchange.ts';
 import { StackError } from './stack-error.ts';
 
-/** Creates the data folder; throws where it can't be written. */
+/** Creates the data folder. */
 export function prepareDataDir(dataDir: string): void {
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o755 });
+}
+
+/**
+ * Throws where the data folder can't be written, or made, or a restore has yet to fill it; completes the last step of a
+ * restore, and changes nothing else.
+ */
+export function refuseDataDir(dataDir: string): void {
+  if (!mayWrite(dataDir) || !mayWrite(join(dataDir, 'logs'))) {
+    throw new StackError(`The data folder ${dataDir} can't be written; set DATA_DIR to one that can.`);
+  }
+  completeExchange(dataDir);
+  if (unfinishedIn(dataDir) === undefined || contentOf(dataDir).length > 0) return;
+  throw new StackError(
+    `A restore into ${dataDir} did not end; run npm run restore again, or choose another DATA_DIR.`,
+  );
+}
+
+/** Tells whether the folder can be written, or made in the nearest one above it. */
+export function mayWrite(folder: string): boolean {
+  const nearest = nearestEntry(folder);
   try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o755 });
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new StackError(`The data folder ${dataDir} can't be written; set DATA_DIR to one that can.`, {
-      cause: error,
-    });
+    accessSync(nearest, constants.W_OK | constants.X_OK);
+    return statSync(nearest).isDirectory();
+  } catch {
+    return false;
   }
 }
 
-/** Writes down where the engine listens, for `npm run hasura`. */
-export function noteEngine(dataDir: string, port: number): void {
-  const file = join(dataDir, 'engine.json');
-  writeFileSync(`${file}.new`, `${JSON.stringify({ endpoint: `http://127.0.0.1:${port}` })}\n`, {
-    mode: 0o600,
-  });
-  renameSync(`${file}.new`, file);
-}
-
-/** Throws where the port is in use already, before anything is started. */
-export async function refuseUsedPort(port: number, host: string): Promise<void> {
-  const server = createServer();
+/** Returns the path, or the nearest one above it where something is; a link that leads nowhere is something. */
+export function nearestEntry(path: string): string {
   try {
-    await new Promise<void>((done, fail) => {
-      server.once('error', fail).listen({ port, host }, done);
-    });
+    lstatSync(path);
+    return path;
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    const why = code === 'EADDRINUSE' ? 'is in use already' : `can't be listened on (${code ?? 'unknown'})`;
-    throw new StackError(`Port ${port} ${why}; stop what holds it, or set PORT to another one.`, {
-      cause: error,
-    });
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+    return isMissing && dirname(path) !== path ? nearestEntry(dirname(path)) : path;
   }
-  await new Promise((done) => server.close(done));
 }

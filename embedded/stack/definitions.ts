@@ -2,6 +2,7 @@ import type { SiteFolders } from './build.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
+import { addressOf } from './free-ports.ts';
 import { metricsPorts, type MeasuredPart } from './metrics-ports.ts';
 import type { PartDefinition } from './part.ts';
 import type { Program } from './part-process.ts';
@@ -25,7 +26,7 @@ export type StackPlan = {
   readonly ports: { engine: number; identity: number; actions: number; smtp: number; inbox: number };
 };
 
-type PartUrls = {
+export type PartUrls = {
   graphql: string;
   identity: string;
   actions: string;
@@ -111,8 +112,9 @@ export function applyRealm(plan: StackPlan): Program {
       KEYCLOAK_REALM_FILE: realmFile(plan),
       KEYCLOAK_URL: partUrls(plan).identity,
       ...bootstrapClient(plan),
-      ADMIN_EMAIL: plan.secrets.adminEmail,
-      ADMIN_PASSWORD: plan.secrets.adminPassword,
+      // They count only while no administrator is enabled, also after the first start.
+      ADMIN_EMAIL: plan.env.ADMIN_EMAIL ?? plan.secrets.adminEmail,
+      ADMIN_PASSWORD: plan.env.ADMIN_PASSWORD ?? plan.secrets.adminPassword,
     },
   };
 }
@@ -194,8 +196,7 @@ export function webPart(plan: StackPlan): PartDefinition {
   };
 }
 
-const webUrl = ({ env }: StackPlan): string =>
-  `http://${env.HOST === '0.0.0.0' ? LOOPBACK : env.HOST}:${env.PORT}`;
+const webUrl = ({ env }: StackPlan): string => addressOf({ host: env.HOST, port: env.PORT });
 
 /** Returns the addresses that tell whether the whole product is ready, beyond the parts themselves. */
 export function healthUrls(plan: StackPlan): HealthUrls {

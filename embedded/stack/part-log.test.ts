@@ -46,6 +46,15 @@ function openLog(limits: Partial<LogLimits> = {}) {
 const read = (name = 'web.log') => readFileSync(join(folder, name), 'utf8');
 
 describe('the log of a part', () => {
+  it('of which fewer files are kept than before loses the oldest, and no log of another part', () => {
+    const kept = ['web.1.log', 'web.2.log', 'web-worker.9.log', 'web.old.log', 'mail.9.log'];
+    for (const name of [...kept, 'web.3.log', 'web.11.log']) writeFileSync(join(folder, name), 'old');
+
+    openLog({ maxFiles: 3 });
+
+    expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+  });
+
   it('goes on where it ended, readable by its owner alone', () => {
     const first = openLog();
     first.write('one\n');

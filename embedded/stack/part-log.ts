@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Size at which a log begins a new file, and the number of files that are kept of it. */
 export type LogLimits = { readonly maxBytes: number; readonly maxFiles: number };
@@ -26,7 +36,11 @@ const RETRY_MS = 5_000;
  * it; the log goes on as soon as it can be written again. It is written synchronously, so that its last lines, which
  * say why a part has ended, are there when the person is told.
  */
-export function openPartLog(file: string, { name, say, now = Date.now, ...limits }: Options): PartLog {
+export function openPartLog(
+  file: string,
+  { name, say, now = () => performance.now(), ...limits }: Options,
+): PartLog {
+  removeOldest(file, limits);
   const log = openRotatingFile(file, limits);
   let failure: { code: string; lostBytes: number; retryAt: number } | undefined;
 
@@ -92,6 +106,15 @@ function openRotatingFile(file: string, { maxBytes, maxFiles }: LogLimits) {
 function open(file: string) {
   const fd = openSync(file, 'a', 0o600);
   return { fd, bytes: fstatSync(fd).size };
+}
+
+/** Deletes what an earlier start has left that kept more files. */
+function removeOldest(file: string, { maxFiles }: LogLimits): void {
+  const [folder, start] = [dirname(file), basename(file, 'log')];
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const age = name.startsWith(start) ? Number(/^(\d+)\.log$/.exec(name.slice(start.length))?.[1]) : 0;
+    if (age >= maxFiles) rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** Makes room for a new file: `web.log` becomes `web.1.log`, that `web.2.log`, and the oldest goes. */

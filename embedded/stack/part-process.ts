@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { HELD, SERVES } from '#runtime/run-program.ts';
+import { HELD, SERVES, type Failure } from '#runtime/run-program.ts';
+import { findCause } from './find-cause.ts';
 import type { PartLog } from './part-log.ts';
 
 /** A program of the stack that runs once. */
@@ -21,6 +23,8 @@ export type PartProcess = {
   readonly ended: Promise<End>;
   /** Settles once the process says that it serves. */
   readonly serves: Promise<void>;
+  /** Returns the cause that the process, which has ended, told or logged before it served. */
+  cause(): Promise<string | undefined>;
   hasEnded(): boolean;
   /** Lets a process begin that was started held. */
   letGo(): void;
@@ -38,6 +42,11 @@ type StartOptions = {
   /** Loads the program's code, which begins to run only when it is let go. */
   readonly isHeld?: boolean;
 };
+
+/** Characters of the log of this start in which the cause of a failed one is looked for. */
+const SAID_MAX_LENGTH = 32_000;
+/** Milliseconds in which the last words of a process that has ended arrive; a program that it has left may keep its log open. */
+const LAST_WORDS_MS = 1_000;
 
 /** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
 export const STOP_TIMEOUT_MS = 30_000;
@@ -74,6 +83,22 @@ export function startProcess(
 
 function supervise(child: ChildProcess): PartProcess {
   let end: End | undefined;
+  let told: string | undefined;
+  let said = '';
+  let isServing = false;
+  const hear = (chunk: Buffer): void => {
+    if (!isServing) said = `${said}${chunk.toString()}`.slice(-SAID_MAX_LENGTH);
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const serves = new Promise<void>((done) => {
+    child.on('message', (message: typeof SERVES | Failure) => {
+      if (message !== SERVES) return void (told ??= message.failed);
+      isServing = true;
+      done();
+    });
+  });
+  const closed = new Promise((done) => child.once('close', done));
   const ended = endOf(child);
   void ended.then((reason) => (end = reason));
   const hasEnded = (): boolean => end !== undefined;
@@ -81,9 +106,11 @@ function supervise(child: ChildProcess): PartProcess {
   return {
     pid: child.pid,
     ended,
-    serves: new Promise((done) => {
-      child.on('message', (message) => message === SERVES && done());
-    }),
+    serves,
+    cause: async () => {
+      await Promise.race([closed, wait(LAST_WORDS_MS)]);
+      return told ?? findCause(said);
+    },
     hasEnded,
     letGo: () => void (child.connected && child.send('go')),
     kill: () => void child.kill('SIGKILL'),

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { keepRunning } from './keep-running.ts';
 import { openPartLog, type LogLimits, type PartLog } from './part-log.ts';
 import { startProcess, type PartProcess, type Program } from './part-process.ts';
@@ -47,8 +46,9 @@ export async function startPart(
   const start = (): PartProcess => startProcess(definition, { ...around, log });
   const first = await startHeld(definition, { ...around, log }, after);
   if (!(await startsToServe(liveUrl, first, signal))) {
+    const isSilent = !first.hasEnded();
     await first.stop();
-    throw await failure(name, log, first);
+    throw isSilent ? noAnswer(name, log) : await failure(name, log, first);
   }
   const kept = keepRunning(first, {
     subject: `The ${name} part`,
@@ -106,17 +106,10 @@ function openLog(name: string, { logDir, logLimits, say }: Surroundings): PartLo
 }
 
 /** Returns the error that names the fault of a part, which has ended before it served. */
-async function failure(name: string, { file }: PartLog, { ended }: PartProcess): Promise<StackError> {
-  const { code, why } = await ended;
-  const fault = code === undefined ? why : (lastWords(file) ?? 'it said nothing');
-  return new StackError(`The ${name} part did not start (${fault}); its log is ${file}.`);
+async function failure(name: string, { file }: PartLog, { ended, cause }: PartProcess): Promise<StackError> {
+  const { why } = await ended;
+  return new StackError(`The ${name} part did not start (${(await cause()) ?? why}); its log is ${file}.`);
 }
 
-/** Returns the last line of a log that tells something: no frame of a stack, no brace, no version of Node. */
-function lastWords(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const telling = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => /^\S/.test(line) && !/^([{}]$|Node\.js v)/.test(line));
-  return telling.at(-1)?.slice(0, 400);
-}
+const noAnswer = (name: string, { file }: PartLog): StackError =>
+  new StackError(`The ${name} part did not answer within a minute of its start; its log is ${file}.`);

@@ -83,6 +83,18 @@ describe('the file of secrets', () => {
     expect(chosen.map(({ adminPasswordMade }) => adminPasswordMade)).toEqual([undefined, undefined]);
   });
 
+  it('keeps a key that a newer release has written, also when it gets a master secret', () => {
+    read();
+    makeOlder();
+    const older = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...older, secretOfLater: 'kept' }));
+
+    read();
+    read();
+
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ ...older, secretOfLater: 'kept' });
+  });
+
   it('keeps every other secret when it gets a master secret, and is still its owner’s alone', () => {
     read();
     makeOlder();

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boolean, object, string, ValidationError, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import type { StackEnv } from './config/env.ts';
 import { StackError } from './stack-error.ts';
+import type { Settings } from './used-secrets.ts';
 
 const secret = () => string().min(32);
 
@@ -23,7 +24,7 @@ const secretsSchema = object({
   adminPassword: string().min(6).required(),
   /** True where `adminPassword` was made here, so that it may be printed: a password that a person chose may not. */
   adminPasswordMade: boolean(),
-}).noUnknown();
+});
 
 /**
  * Secrets that the parts share, generated at the first start and kept in the data folder, readable by its owner
@@ -44,6 +45,18 @@ export function readSecrets(env: StackEnv): Secrets {
   return isWhole ? secrets : keep(file, secrets);
 }
 
+/** Throws where the secrets can't be read, or are not beside the database that was made with them; changes nothing. */
+export function refuseSecrets(env: StackEnv): void {
+  const file = secretsFile(env);
+  if (existsSync(file)) {
+    parse(file);
+  } else if (env.DATABASE_URL === undefined && existsSync(join(env.DATA_DIR, 'postgres/PG_VERSION'))) {
+    throw new StackError(
+      `The data folder ${env.DATA_DIR} has a database and lacks the secrets.json that belongs to it; put the file back, or choose another DATA_DIR.`,
+    );
+  }
+}
+
 /** Writes the file at once as a whole, so that a start that breaks off loses no secret. */
 function keep(file: string, secrets: Secrets): Secrets {
   const unfinished = `${file}.new`;
@@ -52,19 +65,22 @@ function keep(file: string, secrets: Secrets): Secrets {
   return secrets;
 }
 
-/** Reads the file; in an older one the master secret is missing, and is made. */
+/**
+ * Reads the file; in an older one the master secret is missing, and is made. What this release does not know, because a
+ * newer one wrote it, is kept.
+ */
 function parse(file: string): { isWhole: boolean; secrets: Secrets } {
   try {
-    const found = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const found = object().validateSync(JSON.parse(readFileSync(file, 'utf8')), { strict: true });
     const secrets = { masterSecret: random(), ...found };
     return {
       isWhole: 'masterSecret' in found,
       secrets: secretsSchema.validateSync(secrets, { strict: true }),
     };
   } catch (error) {
-    const found = error instanceof ValidationError ? error.message : 'it is no JSON';
+    const found = error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message;
     throw new StackError(
-      `The secrets in ${file} can't be read (${found}); restore the file, or delete the whole data folder to start afresh.`,
+      `The secrets in ${file} can't be read (${found}); put the file back as it was, from a backup for example, or choose another DATA_DIR.`,
       { cause: error },
     );
   }
@@ -72,7 +88,10 @@ function parse(file: string): { isWhole: boolean; secrets: Secrets } {
 
 const random = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
-function makeSecrets(env: StackEnv): Secrets {
+/** Makes all secrets of a product that has none yet. */
+export function makeSecrets(
+  env: Pick<Settings, 'ACTION_SECRET' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+): Secrets {
   return {
     superuserPassword: random(),
     databasePassword: random(),

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { buildServer, buildSite, serverFolder, siteFolders } from './build.ts';
+import { tellWaits } from '#runtime/tell-waits.ts';
+import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
-import { noteEngine, prepareDataDir, refuseUsedPort } from './data-dir.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { freePorts } from './free-ports.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import type { Part } from './part.ts';
+import { noteAddresses } from './running-product.ts';
+import { refuseToStart } from './preflight.ts';
 import { readSecrets } from './secrets.ts';
 import { isFirstPasswordOpen, signInLine } from './sign-in-line.ts';
 import { startParts } from './start-parts.ts';
@@ -20,6 +23,9 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/** Milliseconds after which the person who started the product is told what the start waits for. */
+const TELL_AFTER_MS = 4_000;
+
 /** Tells the person who started the product. */
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -31,24 +37,21 @@ type Options = { readonly root: string; readonly dev: boolean; readonly signal: 
  * code as soon as they are built.
  */
 export async function startStack(env: StackEnv, { root, dev, signal }: Options): Promise<Stack> {
-  await refuseUsedPort(env.PORT, env.HOST);
+  await refuseToStart(env, root);
   prepareDataDir(env.DATA_DIR);
   const secrets = readSecrets(env);
   const [postgres = 0, engine = 0, identity = 0, actions = 0, smtp = 0, inbox = 0] = await freePorts(6);
   const failure = new AbortController();
   const started = AbortSignal.any([signal, failure.signal]);
-  const site = dev ? undefined : buildSite(root, { signal: started });
-  site?.catch(() => undefined);
-  const code = buildServer(root, { signal: started });
-  code.catch(() => undefined);
-  if (env.HASURA_GRAPHQL_ENDPOINT === undefined) noteEngine(env.DATA_DIR, engine);
+  const site = dev ? undefined : startBuild(root, 'site', { signal: started });
+  const code = startBuild(root, 'server', { signal: started });
   const plan: define.StackPlan = {
     root,
     env,
     secrets,
     databaseUrl: databaseUrlOf(env, secrets, postgres),
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
-    site: dev ? undefined : siteFolders(root),
+    site: site && siteFolders(root, site),
     ports: { engine, identity, actions, smtp, inbox },
   };
   const database = openDatabase(env, secrets, { root, port: postgres, say });
@@ -60,16 +63,25 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     });
   const around = {
     root,
-    serverDir: serverFolder(root),
+    serverDir: code.folder,
     logDir: join(env.DATA_DIR, 'logs'),
     logLimits: { maxBytes: env.LOG_MAX_BYTES, maxFiles: env.LOG_MAX_FILES },
     signal: started,
     say,
   };
-  const steps = startParts(plan, { running, code, site, database, around });
+  const steps = startParts(plan, {
+    running,
+    code: code.whole,
+    site: site?.whole,
+    database,
+    around,
+  });
 
   try {
-    await Promise.all([database, ...steps.all]);
+    // A start that finds the folder's database in use says nothing over the product that uses it.
+    const noted = database.then(() => noteAddresses(env.DATA_DIR, define.partUrls(plan)));
+    const builds = { 'the build of the parts': code.whole, 'the build of the site': site?.whole };
+    await untilAll({ ...builds, 'the database': noted, 'the parts': Promise.all(steps.all) });
     const isOpen = steps.applied.then(() => isFirstPasswordOpen(plan));
     await untilReady(define.healthUrls(plan), around);
     const signIn = signInLine({ ...plan, isOpen: await isOpen });
@@ -81,4 +93,15 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     await stop();
     throw error;
   }
+}
+
+/** Waits for all of these; says, after some seconds, for which. */
+async function untilAll(steps: Readonly<Record<string, Promise<unknown> | undefined>>): Promise<void> {
+  const pending = new Set(Object.keys(steps));
+  const all = Object.entries(steps).map(async ([name, step]) => {
+    await step;
+    pending.delete(name);
+  });
+  const describe = () => `Waiting for ${[...pending].join(', ')}.`;
+  await tellWaits(Promise.all(all), { say, afterMs: TELL_AFTER_MS, describe });
 }

@@ -1,157 +1,159 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 
-import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
-import { applyMigrations } from '../postgres/apply-migrations.ts';
+import { transact } from '#runtime/in-transaction.ts';
+import { EVERYTHING, readTables } from '../backup/backup-tables.ts';
+import { openBackupText } from '../backup/backup-text.ts';
+import { FOR_FILLING } from '../backup/open-database.ts';
+import { prepareTarget } from '../backup/prepare-target.ts';
+import { copyData, truncate, type RestoreCount } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
 import { majorOf } from '../postgres/binaries.ts';
-import { isBetweenFolders, unfinishedUpgrade } from '../postgres/data-folder.ts';
+import { keptFolders, readMajor } from '../postgres/data-folder.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
-import { endLeftoverServer } from '../postgres/leftover-server.ts';
+import { completeExchange, CONTENT, exchange } from '../postgres/exchange.ts';
+import { partOf, removeParts } from '../postgres/parts.ts';
 import { PostgresError } from '../postgres/postgres-error.ts';
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts';
-import { copyDatabase, type CopyCount } from './copy-database.ts';
+import { withClient } from '../postgres/with-client.ts';
+import { makeForeignObjects } from './foreign-objects.ts';
 
 const OWNER = 'hostfront';
 
 /*
- * States of the folders, by what stands beside `postgres`:
- * - OLD: nothing, or a `postgres.upgrading` of an upgrade that was ended, which the next one deletes.
- * - COPIED: `postgres` was renamed to `postgres-<old major>`, and `postgres.upgrading`, which is complete, has yet to be
- *   renamed to `postgres`. An upgrade that was ended here goes on, and no server starts meanwhile.
- * - NEW: `postgres-<old major>`, until a person confirms the upgrade.
+ * States of the data folder, beside those of an exchange:
+ * - OLD: `postgres` of the old major version.
+ * - AWAY: `postgres-<old major>` and no `postgres`. The exchange is not WHOLE yet, or its content has yet to move into its
+ *   place. No server starts; `resumeUpgrade` completes the exchange or goes back to OLD.
+ * - NEW: `postgres` of the new major version and `postgres-<old major>`, until a person confirms the upgrade.
  */
 
 export type UpgradeOptions = {
-  /** Data folder of the database. */
-  folder: string;
+  dataDir: string;
   hasuraDir: string;
   superuserPassword: string;
   databasePassword: string;
   /** Folder of the npm package with the programs of the old server, and of the new one. */
   from: string;
   to: string;
+  /** Called with a sentence about what an earlier upgrade has left. */
+  say?: (text: string) => void;
 };
+
+const databaseIn = (dataDir: string) => path.join(dataDir, 'postgres');
+
+/** Brings what an upgrade that was killed has left to the state NEW, or else back to OLD; throws where one is under way. */
+export async function resumeUpgrade(dataDir: string, say: (text: string) => void): Promise<void> {
+  if (!existsSync(dataDir)) return;
+  await removeParts(dataDir, say, CONTENT);
+  completeExchange(dataDir);
+  const folder = databaseIn(dataDir);
+  const kept = keptFolders(folder).at(-1);
+  if (kept !== undefined && !existsSync(folder)) renameSync(kept, folder);
+}
 
 /**
  * Moves a database to a server of a later major version: both run side by side, and all rows go from one to the other
- * by COPY. The old folder stays under another name until `confirmUpgrade`.
+ * as from a backup to its restore. The old folder stays under another name until `confirmUpgrade`.
  */
-export async function upgradeCluster(options: UpgradeOptions): Promise<CopyCount> {
-  const { folder, from } = options;
-  const kept = keptFolder(folder, majorOf(from));
-  const unfinished = unfinishedUpgrade(folder);
+export async function upgradeCluster(options: UpgradeOptions): Promise<RestoreCount> {
+  const { dataDir, from, say = () => undefined } = options;
+  const folder = databaseIn(dataDir);
+  const kept = `${folder}-${majorOf(from)}`;
   if (existsSync(kept)) {
-    if (!isBetweenFolders(folder)) {
-      throw new PostgresError(
-        `${kept} is there: an earlier upgrade was not confirmed yet; confirm it, or delete that folder.`,
-      );
-    }
-    renameSync(unfinished, folder);
-    return { tables: 0, rows: 0 };
+    throw new PostgresError(
+      `${kept} is there: an earlier upgrade was not confirmed yet; confirm it, or give that folder another name.`,
+    );
+  }
+  if (lstatSync(folder).dev !== statSync(dataDir).dev) {
+    throw new PostgresError(
+      `${folder} is a disk of its own, which can't be renamed; mount that disk at ${dataDir} instead, or bring the data over by npm run backup and npm run restore.`,
+    );
   }
 
-  // An upgrade that was killed leaves its new server running.
-  if (existsSync(unfinished)) await endLeftoverServer(unfinished);
-  rmSync(unfinished, { recursive: true, force: true });
-  const count = await copyCluster(options, unfinished);
-  renameSync(folder, kept);
-  renameSync(unfinished, folder);
-  return count;
+  let isAway = false;
+  const build = async (part: string) => {
+    const count = await copyCluster(options, databaseIn(part));
+    chmodSync(databaseIn(part), statSync(folder).mode);
+    renameSync(folder, kept);
+    isAway = true;
+    return count;
+  };
+  return exchange(dataDir, build, { like: folder, say }).catch(async (error: unknown) => {
+    if (isAway) await resumeUpgrade(dataDir, say);
+    throw error;
+  });
 }
 
-/** Deletes the folders of earlier major versions; returns them. */
-export function confirmUpgrade(folder: string, majors: readonly string[]): string[] {
-  const found = majors
-    .filter((major) => major !== readMajor(folder))
-    .map((major) => keptFolder(folder, major))
-    .filter((kept) => existsSync(kept));
-  for (const kept of found) rmSync(kept, { recursive: true });
-  return found;
+/** Deletes the folders of earlier major versions where the database of this one is in its place; returns them. */
+export function confirmUpgrade(dataDir: string, major: string): string[] {
+  const folder = databaseIn(dataDir);
+  const kept = keptFolders(folder);
+  if (kept.length > 0 && readMajor(folder) !== major) {
+    throw new PostgresError(
+      `${folder} is no database of PostgreSQL ${major}, so ${kept.join(', ')} is kept; run npm run upgrade:postgres, which completes the upgrade.`,
+    );
+  }
+  const earlier = kept.filter((each) => Number(each.split('-').at(-1)) < Number(major));
+  for (const each of earlier) {
+    // A folder that is half deleted must not look like a database.
+    const part = partOf(each);
+    renameSync(each, part);
+    rmSync(part, { recursive: true });
+  }
+  return earlier;
 }
 
-/** Returns the major version of PostgreSQL that a data folder belongs to. */
-export function readMajor(folder: string): string | undefined {
-  const file = path.join(folder, 'PG_VERSION');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-}
-
-const keptFolder = (folder: string, major: string) => `${folder}-${major}`;
-
-async function copyCluster(options: UpgradeOptions, unfinished: string): Promise<CopyCount> {
-  const { folder, from, to, superuserPassword } = options;
+async function copyCluster(options: UpgradeOptions, unfinished: string): Promise<RestoreCount> {
+  const { dataDir, from, to, superuserPassword, databasePassword: password } = options;
   const running: RunningPostgres[] = [];
-  const start = async (dataDir: string, packageDir: string) => {
-    const server = await startPostgres({ dataDir, packageDir, superuserPassword });
+  const start = async (folder: string, packageDir: string, settings = {}) => {
+    const server = await startPostgres({ dataDir: folder, packageDir, superuserPassword, settings });
     running.push(server);
     return server;
   };
   try {
-    const old = await start(folder, from);
-    const fresh = await start(unfinished, to);
-    const [oldUrl, freshUrl] = [await ownerUrl(old, options), await ownerUrl(fresh, options)];
-    return await withClients([oldUrl, asSuperuser(freshUrl, options)], async (source, target) => {
-      await makeSchema(freshUrl, { hasuraDir: options.hasuraDir, versions: await readVersions(source) });
-      return copyDatabase({ from: source, to: target });
-    });
+    const old = await start(databaseIn(dataDir), from);
+    const fresh = await start(unfinished, to, FOR_FILLING);
+    const freshUrl = await ensureDatabase({ ...fresh, database: OWNER, user: OWNER, password });
+    return await withClient(databaseOf(old), 'upgrade', (source) =>
+      withClient(databaseOf(fresh), 'upgrade', (target) =>
+        copyDatabase({ source, target, freshUrl }, options.hasuraDir),
+      ),
+    );
   } finally {
     for (const server of running) await server.stop();
   }
 }
 
-const ownerUrl = ({ superuserUrl }: RunningPostgres, { databasePassword }: UpgradeOptions) =>
-  ensureDatabase({ superuserUrl, database: OWNER, user: OWNER, password: databasePassword });
+type Databases = { source: pg.Client; target: pg.Client; freshUrl: string };
 
-function asSuperuser(databaseUrl: string, { superuserPassword }: UpgradeOptions): string {
-  const url = new URL(databaseUrl);
-  url.username = 'postgres';
-  url.password = encodeURIComponent(superuserPassword);
-  return url.href;
-}
-
-/** Reads the versions of the migrations that a database has had. */
-async function readVersions(client: pg.Client): Promise<Set<string>> {
-  const { rows } = await client.query<{ version: string }>('select version from embedded.migrations');
-  return new Set(rows.map(({ version }) => version));
-}
-
-type Schema = { hasuraDir: string; versions: ReadonlySet<string> };
-
-/**
- * Makes all that is copied: the tables of the migrations that the old database has had, those of the identity server
- * and the queue's. The old database itself stays as its release left it; the next start migrates the new one.
- */
-async function makeSchema(databaseUrl: string, { hasuraDir, versions }: Schema): Promise<void> {
-  await applyMigrations({
-    databaseUrl,
+/** Copies a database that nobody writes to; it stays as its release left it, and the next start migrates the new one. */
+async function copyDatabase(
+  { source, target, freshUrl }: Databases,
+  hasuraDir: string,
+): Promise<RestoreCount> {
+  const content = writeBackup({
+    client: source,
     hasuraDir,
-    isWanted: ({ version }) => versions.has(String(version)),
+    product: 'upgrade',
+    secrets: null,
+    selection: EVERYTHING,
   });
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await pool.query(IDENTITY_SCHEMA);
-    await runMigrations({ pgPool: pool });
-  } finally {
-    await pool.end();
-  }
+  const reader = await openBackupText(content);
+  await prepareTarget(reader.header, { databaseUrl: freshUrl, hasuraDir });
+  const count = await transact(target, async () => {
+    // No trigger writes what is copied as well.
+    await target.query('set local session_replication_role = replica; set local synchronous_commit = off');
+    const { tables } = await readTables(target, EVERYTHING.isOurs);
+    await truncate(target, tables, EVERYTHING);
+    await makeForeignObjects(source, target, OWNER);
+    return copyData(target, reader, { selection: EVERYTHING });
+  });
+  await target.query('analyze');
+  return count;
 }
 
-async function withClients<Result>(
-  [fromUrl, toUrl]: [string, string],
-  use: (from: pg.Client, to: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const clients = [fromUrl, toUrl].map((connectionString) => new pg.Client({ connectionString }));
-  const [from, to] = clients as [pg.Client, pg.Client];
-  try {
-    for (const client of clients) {
-      client.on('error', () => undefined);
-      await client.connect();
-    }
-    return await use(from, to);
-  } finally {
-    for (const client of clients) await client.end().catch(() => undefined);
-  }
-}
+/** Returns the URL by which the superuser connects to the product's database. */
+const databaseOf = ({ superuserUrl }: RunningPostgres) => superuserUrl.replace(/[^/]*$/, OWNER);

@@ -2,20 +2,26 @@ import type { RealmAccess } from '../realm-access.ts';
 import type { UserRef } from '../representations.ts';
 
 const ADMIN_ROLE = 'admin';
+/** Upper bound of administrators that are looked at. */
+const MOST_HOLDERS = 1_000;
 
 type Administrator = { email: string; password: string };
 
-/** Creates the first administrator of the site while there is none; returns whether one was created. */
+/**
+ * Gives the site an administrator while none is enabled: makes the account of this email, or enables the one that is
+ * there, which keeps its password. Returns whether something was done.
+ */
 export async function ensureAdministrator(
   access: RealmAccess,
   { email, password }: Administrator,
 ): Promise<boolean> {
   const { api, path } = access;
-  const present = await api.get<UserRef[]>(`${path}/roles/${ADMIN_ROLE}/users?max=1`);
-  if (present.length > 0) return false;
+  const holders = await api.get<UserRef[]>(`${path}/roles/${ADMIN_ROLE}/users?max=${MOST_HOLDERS}`);
+  if (holders.some(({ enabled }) => enabled)) return false;
 
   const found = (await findUser(access, email)) ?? (await makeUser(access, { email, password }));
-  await api.post(`${path}/users/${found.id}/role-mappings/realm`, [await access.role(ADMIN_ROLE)]);
+  if (!found.enabled) await api.put(`${path}/users/${found.id}`, { ...found, enabled: true });
+  await api.post(`${path}/users/${found.id}/role-mappings/realm`, await access.roles([ADMIN_ROLE]));
   return true;
 }
 

@@ -1,6 +1,6 @@
+import { alignRoles } from '../align-roles.ts';
 import type { RealmAccess } from '../realm-access.ts';
 import type { RealmFile } from '../realm-file.ts';
-import type { RoleRef } from '../representations.ts';
 
 type Role = RealmFile['roles']['realm'][number];
 
@@ -26,18 +26,9 @@ async function ensureRole({ api }: RealmAccess, base: string, { name, descriptio
 /** Brings the composites of a realm role in line with the file; a default role also keeps what Keycloak gave it. */
 async function compose(access: RealmAccess, { name, composites }: Role): Promise<void> {
   const path = `${access.path}/roles/${encodeURIComponent(name)}/composites`;
-  const wanted = await wantedRoles(access, composites);
-  const present = await access.api.get<RoleRef[]>(path);
-  const missing = wanted.filter((role) => !present.some(({ id }) => id === role.id));
-  const surplus = present.filter((role) => !wanted.some(({ id }) => id === role.id));
-  if (missing.length > 0) await access.api.post(path, missing);
-  if (surplus.length > 0 && !name.startsWith('default-roles-')) await access.api.remove(path, surplus);
-}
-
-async function wantedRoles(access: RealmAccess, composites: Role['composites']): Promise<RoleRef[]> {
-  const ofRealm = (composites?.realm ?? []).map((name) => access.role(name));
-  const ofClients = Object.entries(composites?.client ?? {}).flatMap(([clientId, names]) =>
-    names.map((name) => access.role(name, clientId)),
+  const ofClients = Object.entries(composites?.client ?? {}).map(([client, names]) =>
+    access.roles(names, client),
   );
-  return Promise.all([...ofRealm, ...ofClients]);
+  const wanted = (await Promise.all([access.roles(composites?.realm ?? []), ...ofClients])).flat();
+  await alignRoles(access, path, wanted, { keepsOthers: name.startsWith('default-roles-') });
 }

@@ -1,38 +1,38 @@
-import { POSTGRES_MAJOR } from '#embedded/postgres/data-folder.ts';
+import { databaseChecks, unreachable } from '#embedded/postgres/database-checks.ts';
 import { findPooling } from '#runtime/find-pooler.ts';
 import { PatientPool } from '#runtime/patient-pool.ts';
-import { DEADLINE_MS, fault, ok, reasonOf, type Check, type Result } from './check.ts';
+import { DEADLINE_MS, fault, ok, refusal, type Check, type Result } from './check.ts';
 import { judgeClock } from './clock.ts';
 
-/** The version that the migrations are written for. */
-const LEAST_MAJOR = Number(POSTGRES_MAJOR);
 const CONNECTIONS = 2;
 
-type Facts = {
-  version: number;
-  may_create: boolean;
-  may_make_schemas: boolean;
-  foreign_tables: number;
-  now: Date;
-};
+type Facts = { version: number; may_create: boolean; foreign_tables: number; now: Date };
 
 /** A trigger is made by the owner of a table, or by a role that holds the right TRIGGER on it. */
 const FACTS = `
   select current_setting('server_version_num')::int / 10000 as version,
     has_schema_privilege('public', 'create') as may_create,
-    has_database_privilege(current_database(), 'create') as may_make_schemas,
     (select count(*)::int from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
         and not has_table_privilege(oid, 'trigger')) as foreign_tables,
     clock_timestamp() as now`;
 
-/** Asks PostgreSQL for its version, the role's rights, its clock, and whether a pooler stands before it. */
-export function checkDatabase(databaseUrl: string): Check {
+/**
+ * Asks what a start asks of its database, and for the role's rights, the clock, and whether a pooler stands before it.
+ * Without a database nothing is asked.
+ */
+export function checkDatabase(
+  databaseUrl: string | undefined | Promise<string | undefined>,
+  hasuraDir?: string,
+): Check {
   return {
     name: 'database',
     run: async () => {
+      const connectionString = await Promise.resolve(databaseUrl).catch(refusal);
+      if (typeof connectionString === 'object') return [connectionString];
+      if (connectionString === undefined) return [ok('There is no database yet; the first start makes it.')];
       const pool = new PatientPool({
-        connectionString: databaseUrl,
+        connectionString,
         max: CONNECTIONS,
         connectMs: DEADLINE_MS,
         answerMs: DEADLINE_MS,
@@ -40,13 +40,7 @@ export function checkDatabase(databaseUrl: string): Check {
       });
       pool.on('error', () => undefined);
       try {
-        const { rows } = await pool.query<Facts>(FACTS);
-        const pooling = await findPooling(pool);
-        return rows.flatMap((facts) => [...judge(facts), ...judgePooling(pooling)]);
-      } catch (error) {
-        const advice =
-          'See whether PostgreSQL runs, and whether DATABASE_URL has the right host, name and password.';
-        return [fault(`The database can't be used: ${reasonOf(error)}.`, advice)];
+        return await look(pool, hasuraDir);
       } finally {
         // A pool waits for its connections to end; a server that has fallen silent would hold the doctor.
         void pool.end().catch(() => undefined);
@@ -55,10 +49,25 @@ export function checkDatabase(databaseUrl: string): Check {
   };
 }
 
+async function look(pool: PatientPool, hasuraDir: string | undefined): Promise<Result[]> {
+  const client = await pool.connect().catch((error: unknown) => refusal(unreachable(error)));
+  if ('level' in client) return [client];
+  const results: Result[] = [];
+  try {
+    for (const check of databaseChecks(hasuraDir)) {
+      await check(client).catch((error: unknown) => results.push(refusal(error)));
+    }
+    const { rows } = await client.query<Facts>(FACTS);
+    results.push(...rows.flatMap(judge));
+  } finally {
+    client.release();
+  }
+  return [...results, ...judgePooling(await findPooling(pool))];
+}
+
 function judge(facts: Facts): Result[] {
   const lacks = [
     !facts.may_create && lack('create tables in the schema public', 'grant create on schema public to'),
-    !facts.may_make_schemas && lack('create schemas', 'grant create on database DATABASE to'),
     facts.foreign_tables > 0 &&
       lack(
         `create triggers on ${facts.foreign_tables} tables`,
@@ -67,16 +76,10 @@ function judge(facts: Facts): Result[] {
   ].filter((result) => result !== false);
 
   return [
-    judgeVersion(facts.version),
+    ok(`PostgreSQL is ${facts.version}.`),
     ...(lacks.length > 0 ? lacks : [ok('The role has the rights that it needs.')]),
     judgeClock('PostgreSQL', facts.now.getTime()),
   ];
-}
-
-function judgeVersion(major: number): Result {
-  return major < LEAST_MAJOR
-    ? fault(`PostgreSQL is ${major}; ${LEAST_MAJOR} is needed.`, 'Upgrade the server (docs/upgrades.md).')
-    : ok(`PostgreSQL is ${major}.`);
 }
 
 const lack = (what: string, grant: string) =>

@@ -1,4 +1,3 @@
-import { findRunningDatabase } from '#embedded/backup/open-database.ts';
 import { PatientClient } from '#runtime/patient-client.ts';
 import { DEADLINE_MS, ok, reasonOf, warning, type Check, type Result } from './check.ts';
 
@@ -17,7 +16,6 @@ const TABLES = [
   { table: 'contacts', label: 'contact', columns: ['first_name', 'last_name', 'external_id'] },
 ] as const;
 
-type Place = { databaseUrl: string | undefined; dataDir: string | undefined };
 type EarlierImport = {
   id: string;
   day: string;
@@ -34,14 +32,17 @@ type Emptied = { record_id: string; columns: string[]; at: string; total: number
  * Lists what builds before 0.3.0 may have done wrong and nobody can tell afterwards: imports that subscribed people who had
  * left, and columns of plans and contacts that a change emptied.
  */
-export function checkEarlierBuilds({ databaseUrl, dataDir }: Place, queryMs = QUERY_MS): Check {
+export function checkEarlierBuilds(
+  databaseUrl: string | undefined | Promise<string | undefined>,
+  queryMs = QUERY_MS,
+): Check {
   return {
     name: 'earlier-builds',
     run: async () => {
-      const url = databaseUrl ?? (dataDir && (await findRunningDatabase(dataDir).catch(() => undefined)));
-      if (!url) return [ok('The database does not run, so what earlier builds did was not looked at.')];
+      const connectionString = await databaseUrl;
+      if (connectionString === undefined) return [];
       const client = new PatientClient({
-        connectionString: url,
+        connectionString,
         connectMs: DEADLINE_MS,
         answerMs: DEADLINE_MS,
         application_name: 'hostfront doctor',

@@ -1,6 +1,6 @@
-import { constants, existsSync } from 'node:fs';
-import { access, stat, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { mayWrite, nearestEntry } from '#embedded/stack/data-dir.ts';
 import { fault, ok, warning, type Check } from './check.ts';
 
 const GIBIBYTE = 1024 ** 3;
@@ -31,7 +31,9 @@ export function checkDisk(folder: string, wanted = FREE_GIB): Check {
   return {
     name: 'disk',
     run: async () => {
-      const { bavail, bsize } = await statfs(nearestFolder(folder));
+      const nearest = nearestEntry(folder);
+      // A link may lead nowhere.
+      const { bavail, bsize } = await statfs(nearest).catch(() => statfs(dirname(nearest)));
       return [judgeSpace((bavail * bsize) / GIBIBYTE, wanted)];
     },
   };
@@ -45,41 +47,14 @@ export function judgeSpace(free: number, { least, wished } = FREE_GIB) {
   return free < wished ? warning(`${text}.`, advice) : ok(`${text}.`);
 }
 
-/** Looks whether the folder can be written, or made in the nearest one above it; `npm start` refuses any other. */
-export function checkDataDir(folder: string): Check {
-  return {
-    name: 'disk',
-    run: async () => {
-      if (await mayWrite(folder)) return [];
-      const advice = 'Give it to the user who starts the product, or let DATA_DIR name another one.';
-      return [fault(`The data folder ${folder} can't be written.`, advice)];
-    },
-  };
-}
-
 /** Looks whether the web server may keep releases, without which it works, too. */
 export function checkReleases(folder: string): Check {
   return {
     name: 'releases',
     run: async () => {
-      if (await mayWrite(folder)) return [ok('The files of releases can be kept.')];
+      if (mayWrite(folder)) return [ok('The files of releases can be kept.')];
       const text = `RELEASES_DIR (${folder}) can't be written, so that open pages miss files after an update.`;
       return [warning(text, 'Give it to the user of this process, or mount a volume there.')];
     },
   };
-}
-
-/** Tells whether the folder can be written, or made in the nearest one above it. */
-async function mayWrite(folder: string): Promise<boolean> {
-  const nearest = nearestFolder(folder);
-  const isAllowed = await access(nearest, constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  return isAllowed && (await stat(nearest)).isDirectory();
-}
-
-/** Returns the folder, or the nearest one above it that exists already. */
-function nearestFolder(folder: string): string {
-  return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
 }

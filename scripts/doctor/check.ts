@@ -14,7 +14,12 @@ export const DEADLINE_MS = 5_000;
 
 export const ok = (message: string): Result => ({ level: 'ok', message });
 export const warning = (message: string, advice: string): Result => ({ level: 'warning', message, advice });
-export const fault = (message: string, advice: string): Result => ({ level: 'fault', message, advice });
+/** A sentence of the product itself says already what to do. */
+export const fault = (message: string, advice?: string): Result => ({
+  level: 'fault',
+  message,
+  ...(advice !== undefined && { advice }),
+});
 
 /** Runs all checks at once, each within its deadline; a check that throws or is late is a fault itself. */
 export async function runChecks(checks: readonly Check[], deadlineMs = DEADLINE_MS): Promise<Finding[]> {
@@ -42,6 +47,10 @@ async function runWithin(run: Check['run'], deadlineMs: number): Promise<Result[
     end.abort();
   }
 }
+
+/** Returns the fault by which a start ends that meets this error, in the same sentence. */
+export const refusal = (error: unknown): Result =>
+  fault(error instanceof Error ? error.message : String(error));
 
 /** Returns why something failed; a connection tried at several addresses has its reasons in `errors`. */
 export function reasonOf(error: unknown): string {

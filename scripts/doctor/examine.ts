@@ -1,16 +1,20 @@
 import type { Environment } from '#runtime/environment.ts';
-import { runChecks, type Check, type Finding } from './check.ts';
+import { ownTime } from '#runtime/own-time.ts';
+import { DEADLINE_MS, runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
+import { checkCollations } from './check-collations.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkEarlierBuilds } from './check-earlier-builds.ts';
 import { checkImap } from './check-imap.ts';
-import { checkDataDir, checkDisk, checkNode, checkReleases } from './check-machine.ts';
+import { checkDisk, checkNode, checkReleases } from './check-machine.ts';
 import { checkMailDns, senderDomain } from './check-mail-dns.ts';
 import { checkEngine, checkKeycloak, checkPart } from './check-parts.ts';
-import { checkMetricsPort, checkPort } from './check-port.ts';
+import { checkPort } from './check-port.ts';
+import { checkPreflight } from './check-preflight.ts';
 import { examineSettings } from './check-settings.ts';
 import { checkSmtp } from './check-smtp.ts';
 import { checkTexts } from './check-texts.ts';
+import { findDatabase } from './find-database.ts';
 import { readSavedSender } from './read-saved-sender.ts';
 import type { ProcessName, Target } from './read-target.ts';
 import { redact } from './redact.ts';
@@ -25,40 +29,65 @@ type Options = {
   readonly deadlineMs?: number;
 };
 
-/** Examines the machine and all that the process would use; returns the findings, without a secret. */
+/**
+ * Examines the machine and all that the process would use; returns the findings, without a secret. What a start asks
+ * before its parts comes first: where that fails, the embedded database is not opened.
+ */
 export async function examine(options: Options): Promise<Finding[]> {
-  const { root, source, nodeRange, dnsServers, deadlineMs } = options;
+  const { root, source, nodeRange, deadlineMs } = options;
   const { target, check } = examineSettings(options.process, root, source);
   const findings = await runChecks(
     [
       check,
       checkNode(process.version, nodeRange),
       checkDisk(target?.dataDir ?? root),
-      ...(target ? checksOf(target, await senderOf(target), dnsServers) : []),
+      ...(target?.start ? checkPreflight(target.start) : []),
     ],
     deadlineMs,
   );
+  if (target) findings.push(...(await examineTarget(target, options, findings.every(isNoFault))));
 
   return redact(findings, source);
 }
 
-/** Returns the sender of the settings, else that of the environment. */
-async function senderOf({ databaseUrl, mail }: Target): Promise<string> {
-  return (databaseUrl && (await readSavedSender(databaseUrl))) || mail.sender;
+const isNoFault = ({ level }: Finding) => level !== 'fault';
+
+async function examineTarget(target: Target, options: Options, isFit: boolean): Promise<Finding[]> {
+  const { databaseUrl, dataDir, mail } = target;
+  if (databaseUrl === undefined && (dataDir === undefined || !isFit)) {
+    return runChecks(partsOf(target, mail.sender, options), options.deadlineMs);
+  }
+  const found = findDatabase({ databaseUrl, dataDir });
+  const url = found.then((database) => database.url);
+  // Why it can't be opened is said by one check.
+  const urlOrNone = url.catch(() => undefined);
+  const inTime = ownTime.orLate(urlOrNone, DEADLINE_MS, undefined);
+  try {
+    const sender = (await readSavedSender(await inTime)) || mail.sender;
+    return await runChecks(
+      [
+        checkDatabase(url, target.hasuraDir),
+        checkTexts(urlOrNone),
+        checkCollations(urlOrNone),
+        checkEarlierBuilds(urlOrNone),
+        ...partsOf(target, sender, options),
+      ],
+      options.deadlineMs,
+    );
+  } finally {
+    const closed = found.then((database) => database.close()).catch(() => undefined);
+    // A server that is late ends with this process.
+    await ownTime.orLate(closed, DEADLINE_MS, undefined);
+  }
 }
 
-function checksOf(target: Target, sender: string, dnsServers: readonly string[] | undefined): Check[] {
-  const { dataDir, databaseUrl, keycloakUrl, engineUrl, actionsUrl, smtpUrl, imapUrl } = target;
+function partsOf(target: Target, sender: string, { dnsServers }: Options): Check[] {
+  const { keycloakUrl, engineUrl, actionsUrl, smtpUrl, imapUrl } = target;
   const domain = senderDomain(sender, target.publicUrl);
 
   return [
-    dataDir && checkDataDir(dataDir),
-    checkPort(target.host, target.port),
-    ...target.metrics.ports.map((port) => checkMetricsPort(target.metrics.host, port)),
+    ...target.ports.map(checkPort),
     target.releasesDir && checkReleases(target.releasesDir),
-    databaseUrl && checkDatabase(databaseUrl),
-    databaseUrl && checkTexts(databaseUrl),
-    (databaseUrl ?? dataDir) && checkEarlierBuilds({ databaseUrl, dataDir }),
     keycloakUrl && checkKeycloak(keycloakUrl, target),
     keycloakUrl && checkClientSecrets({ url: keycloakUrl, realm: target.realm }, target.clientSecrets),
     engineUrl && checkEngine(engineUrl),

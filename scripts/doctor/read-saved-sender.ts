@@ -5,7 +5,8 @@ import { DEADLINE_MS } from './check.ts';
  * Returns the sender's email of the settings; undefined where none is saved, or where the database can't be asked, which
  * another check says.
  */
-export async function readSavedSender(databaseUrl: string): Promise<string | undefined> {
+export async function readSavedSender(databaseUrl: string | undefined): Promise<string | undefined> {
+  if (databaseUrl === undefined) return undefined;
   const client = new PatientClient({
     connectionString: databaseUrl,
     connectMs: DEADLINE_MS,

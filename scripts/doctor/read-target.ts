@@ -1,9 +1,12 @@
 import { readEnv as readActionsEnv, warningsOf } from '#actions/config/env.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { readEnv as readStackEnv } from '#embedded/stack/config/env.ts';
-import { metricsPorts } from '#embedded/stack/metrics-ports.ts';
+import { addressOf } from '#embedded/stack/free-ports.ts';
+import { hasuraDirOf, preflight } from '#embedded/stack/preflight.ts';
 import type { Environment } from '#runtime/environment.ts';
 import { readEnv as readWebEnv } from '#web/config/env.ts';
+import type { Listening } from './check-port.ts';
+import type { Start } from './check-preflight.ts';
 
 export const PROCESSES = ['start', 'actions', 'web'] as const;
 /** The process whose environment is examined; `start` is the launcher behind `npm start`. */
@@ -11,13 +14,15 @@ export type ProcessName = (typeof PROCESSES)[number];
 
 /** Addresses and folders that a process uses, as its own settings say. A part that `npm start` brings itself is missing. */
 export type Target = {
-  readonly host: string;
-  readonly port: number;
-  /** Inside ports for metrics. */
-  readonly metrics: { readonly host: string; readonly ports: readonly number[] };
+  /** What `npm start` asks; undefined for other processes. */
+  readonly start?: Start;
+  /** Ports on which another process listens. */
+  readonly ports: readonly Listening[];
   readonly publicUrl: string;
   readonly realm: string;
   readonly databaseUrl?: string | undefined;
+  /** Folder with the migrations that the process applies. */
+  readonly hasuraDir?: string | undefined;
   readonly keycloakUrl?: string | undefined;
   readonly engineUrl?: string | undefined;
   readonly actionsUrl?: string | undefined;
@@ -48,9 +53,13 @@ function readStart(source: Environment, root: string): Target {
   const env = readStackEnv(root, source);
   const mail = readMail(env.passedOn);
   return {
-    host: env.HOST,
-    port: env.PORT,
-    metrics: { host: env.METRICS_HOST, ports: Object.values(metricsPorts(env)) },
+    start: {
+      preflight: preflight(env),
+      address: addressOf({ host: env.HOST, port: env.PORT }),
+      dataDir: env.DATA_DIR,
+    },
+    ports: [],
+    hasuraDir: hasuraDirOf(env, root),
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
     realm: 'hosting',
     databaseUrl: env.DATABASE_URL,
@@ -68,9 +77,14 @@ function readStart(source: Environment, root: string): Target {
 function readActions(source: Environment): Target {
   const env = readActionsEnv(source);
   return {
-    host: env.ACTIONS_HOST,
-    port: env.ACTIONS_PORT,
-    metrics: readMetrics(env),
+    ports: [
+      {
+        host: env.ACTIONS_HOST,
+        port: env.ACTIONS_PORT,
+        names: { host: 'ACTIONS_HOST', port: 'ACTIONS_PORT' },
+      },
+      ...readMetrics(env),
+    ],
     publicUrl: env.PUBLIC_URL,
     realm: env.KEYCLOAK_REALM,
     databaseUrl: env.DATABASE_URL,
@@ -86,9 +100,7 @@ function readActions(source: Environment): Target {
 function readWeb(source: Environment): Target {
   const env = readWebEnv(source);
   return {
-    host: env.HOST,
-    port: env.PORT,
-    metrics: readMetrics(env),
+    ports: [{ host: env.HOST, port: env.PORT, names: { host: 'HOST', port: 'PORT' } }, ...readMetrics(env)],
     publicUrl: env.PUBLIC_URL,
     realm: env.KEYCLOAK_REALM,
     keycloakUrl: env.KEYCLOAK_URL,
@@ -101,11 +113,12 @@ function readWeb(source: Environment): Target {
   };
 }
 
-const readMetrics = (env: { METRICS_PORT?: number | undefined; METRICS_HOST: string }) => ({
-  host: env.METRICS_HOST,
+function readMetrics(env: { METRICS_PORT?: number | undefined; METRICS_HOST: string }): Listening[] {
   // With port 0 the system chooses one that is free.
-  ports: env.METRICS_PORT ? [env.METRICS_PORT] : [],
-});
+  if (!env.METRICS_PORT) return [];
+  const names = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+  return [{ host: env.METRICS_HOST, port: env.METRICS_PORT, names, servesMetrics: true }];
+}
 
 /** The client `web` logs nobody in by its secret alone, so that its secret can't be tried. */
 const CLIENTS = {

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { LEFT_OUT, readSequences, readTables } from '#embedded/backup/backup-tables.ts';
+import { LEFT_OUT, readSequences, readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
+
+const { isOurs, isLeftOut } = selectOurs(fileURLToPath(new URL('../../hasura', import.meta.url)));
 
 export type Data = {
   /** Rows of each table as sorted texts. */
@@ -21,14 +24,15 @@ export const HELD = [
 export async function describeData(databaseUrl: string): Promise<Data> {
   return withClient(databaseUrl, async (client) => {
     const tables: Data['tables'] = {};
-    for (const { name } of await readTables(client)) {
+    const { tables: ours } = await readTables(client, isOurs);
+    for (const { name } of ours.filter((table) => !isLeftOut(table.name))) {
       const { rows } = await client.query<{ row: string }>(
         `select t::text as row from ${name} as t order by 1`,
       );
       tables[name] = rows.map(({ row }) => row);
     }
     const sequences: Data['sequences'] = {};
-    for (const name of await readSequences(client)) {
+    for (const name of await readSequences(client, ours)) {
       const { rows } = await client.query<{ place: string }>(
         `select (last_value, is_called)::text as place from ${name}`,
       );
@@ -50,7 +54,7 @@ export function differences(one: Data, other: Data): string[] {
 export async function countLeftOut(databaseUrl: string): Promise<number> {
   return withClient(databaseUrl, async (client) => {
     let count = 0;
-    for (const name of LEFT_OUT.filter((table) => !table.endsWith('.migrations'))) {
+    for (const name of LEFT_OUT.filter((table) => !/\.(migrations|unfinished_restore)$/.test(table))) {
       count += (await client.query(`select from ${name}`)).rowCount ?? 0;
     }
     return count;

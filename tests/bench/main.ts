@@ -7,6 +7,7 @@ import { benchImport } from './imports/bench-import.ts';
 import { benchLive } from './engine/bench-live.ts';
 import { benchSockets } from './engine/bench-sockets.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
+import { benchMigrations } from './migrations/bench-migrations.ts';
 import { benchShift } from './web/bench-shift.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchWeb } from './web/bench-web.ts';
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   hostile: benchHostile,
   import: benchImport,
   live: benchLive,
+  migrations: benchMigrations,
   shift: benchShift,
   sockets: benchSockets,
   start: benchStart,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#embedded/backup/open-database.ts';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { readProcess } from '#embedded/postgres/process-info.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
 import { descendantsOf } from '#tests/support/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
@@ -139,7 +139,7 @@ describe('backups and restores that are killed', () => {
       const next = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: source.url });
       await waitUntil('the next one has ended', next.hasEnded, WAIT_MS);
 
-      expect(next.output()).toContain('which a backup that was ended had left, was deleted.');
+      expect(next.output()).toContain('which a command that was ended had left, was deleted.');
       expect(readdirSync(files)).toEqual(['backup']);
     },
   );
@@ -152,23 +152,20 @@ describe('backups and restores that are killed', () => {
       await sleep(((seed + seeded(seed)()) / SEEDS.length) * restoreMs);
       const programs = descendantsOf(command.pid);
       await command.kill();
-      const isWhole = existsSync(at(name));
-      process.stdout.write(
-        `seed ${seed}: ${isWhole ? 'whole' : readdirIfThere(at(`${name}.restoring`)).join(' ')}\n`,
-      );
+      const isWhole = ['secrets.json', 'content.whole'].some((entry) => existsSync(at(`${name}/${entry}`)));
+      process.stdout.write(`seed ${seed}: ${isWhole ? 'whole' : readdirIfThere(at(name)).join(' ')}\n`);
 
       const { output } = await complete('restore', 'good', { DATA_DIR: at(name) });
 
       expect(output).toContain(
         isWhole ? 'is not empty; name another one in DATA_DIR' : 'The product is held',
       );
-      expect(existsSync(at(`${name}.restoring`))).toBe(false);
-      for (const program of programs) await waitUntil(`process ${program} has ended`, () => !runs(program));
+      expect(readdirSync(at(name)).toSorted()).toEqual(['postgres', 'secrets.json']);
+      for (const program of programs)
+        await waitUntil(`process ${program} has ended`, () => !isAlive(program));
       await checkFolder(name);
     },
   );
 });
 
 const readdirIfThere = (folder: string) => (existsSync(folder) ? readdirSync(folder) : ['nothing yet']);
-
-const runs = (pid: number) => readProcess(pid) !== undefined;

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { buildServer } from '#embedded/stack/build.ts';
 import en from '#embedded/mail/page/en.json' with { type: 'json' };
 import ar from '#embedded/mail/page/ar.json' with { type: 'json' };
 import { findFaults } from '#tests/support/axe.ts';
@@ -18,7 +20,10 @@ beforeAll(async () => {
   const webPort = await freePort();
   [url, smtpPort] = [`http://127.0.0.1:${webPort}`, await freePort()];
   const env = { MAIL_SMTP_PORT: String(smtpPort), MAIL_WEB_PORT: String(webPort) };
-  mail = spawn(process.execPath, ['dist/server/mail.js'], { env, stdio: 'ignore' });
+  mail = spawn(process.execPath, [join(await buildServer(process.cwd()), 'mail.js')], {
+    env,
+    stdio: 'ignore',
+  });
   const isUp = () =>
     fetch(`${url}/api/healthz`).then(
       ({ ok }) => ok,

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { buildSite } from '#embedded/stack/build.ts';
 import { itSome, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
@@ -8,10 +8,11 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { startWeb } from '#tests/web/start-web.ts';
 
 const { visit } = useBrowser();
+const { siteDir } = await buildSite(process.cwd());
 
 /** Serves the built site from a web server of its own, whose pages the browser renders. */
 const serveSite = (env: Record<string, string>) =>
-  startWeb(inject('site').url, { SITE_DIR: resolve('dist/site'), ...env });
+  startWeb(inject('site').url, { SITE_DIR: siteDir, ...env });
 
 /** Returns the paths that the service worker has stored. */
 const keptPaths = (page: Page) =>

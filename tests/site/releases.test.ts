@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
+import { buildSite } from '#embedded/stack/build.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/site.ts';
@@ -12,7 +13,7 @@ import { startWeb } from '#tests/web/start-web.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
-const BUILT = resolve('dist/site');
+const { siteDir: BUILT } = await buildSite(process.cwd());
 const EDITOR = /^code-editor-(?<hash>[\w-]{8})\.js$/;
 
 let place: string;

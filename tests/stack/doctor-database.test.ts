@@ -68,7 +68,7 @@ describe('doctor on the database', () => {
     expect(await say(checkDatabase(wrong.href))).toMatch(/^fault: .*password authentication failed/);
     expect(await say(checkTexts(wrong.href))).toMatch(/^warning: The texts can't be read: password/);
     expect(await say(checkDatabase(`postgres://me:pass@127.0.0.1:${await freePort()}/x`))).toMatch(
-      /^fault: The database can't be used: .*ECONNREFUSED/,
+      /^fault: The database can't be opened: .*ECONNREFUSED/,
     );
   });
 
@@ -91,7 +91,9 @@ describe('doctor on the database', () => {
     await client.query(`alter database ${name} set search_path = past, pg_catalog, public`);
 
     const said = await say(checkDatabase(database.url));
-    expect(said).toContain('fault: PostgreSQL is 16; 17 is needed.');
+    expect(said).toContain(
+      'fault: The database runs on PostgreSQL 160004, but this product needs 17 or newer',
+    );
     expect(said).toMatch(/fault: The clock here is 3\d{3} s ahead of that of PostgreSQL/);
   });
 

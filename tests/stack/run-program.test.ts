@@ -44,6 +44,18 @@ describe('runProgram', () => {
     expect(await end()).toEqual({ code: 1, output: '', errors: 'PORT is in use.\n' });
   });
 
+  it('tells its launcher why the start failed, with the cause', async () => {
+    const { child, end } = start(`runProgram(async () => {
+      throw new Error('The realm is not there', { cause: new Error('connect ECONNREFUSED') });
+    });`);
+    const told: unknown[] = [];
+    child.on('message', (message) => told.push(message));
+
+    await end();
+
+    expect(told).toEqual([{ failed: 'The realm is not there: connect ECONNREFUSED' }]);
+  });
+
   it('shows where a mistake of the code stands', async () => {
     const { code, errors } = await start(`runProgram(async () => { undefined.port; });`).end();
 

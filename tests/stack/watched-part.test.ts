@@ -94,7 +94,29 @@ async function startAndAsk(): Promise<string> {
   return (await fetch(url)).text();
 }
 
+/** Programs of parts that end before they serve, and what the person is told of it. */
+const FAILING = [
+  {
+    program: `process.send({ failed: 'The table is gone: no such table' });
+      console.log('{"level":30,"msg":"The pool is closed"}'); process.exitCode = 1; process.disconnect();`,
+    cause: 'The table is gone: no such table',
+  },
+  { program: `process.kill(process.pid, 'SIGKILL')`, cause: 'SIGKILL' },
+];
+
 describe('a part of the stack', () => {
+  it.each(FAILING)(
+    'that ends before it serves is explained by its cause: $cause',
+    async ({ program, cause }) => {
+      writeFileSync(join(folder, 'part.js'), program);
+      writeFileSync(join(folder, 'test.log'), 'The last line of an earlier start\n');
+
+      await expect(start()).rejects.toThrow(
+        `The test part did not start (${cause}); its log is ${folder}/test.log.`,
+      );
+    },
+  );
+
   it('that freezes after its start is killed and started again', async () => {
     const before = await startAndAsk();
 

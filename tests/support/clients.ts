@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { runningProduct } from '#embedded/stack/running-product.ts';
 
 type Site = { dataDir: string };
 type Person = { email: string; password: string };
@@ -60,10 +59,7 @@ async function createPerson(api: AdminApi, { email, password }: Person): Promise
 }
 
 async function openAdminApi({ dataDir }: Site): Promise<AdminApi> {
-  const identity = innerAddress(dataDir);
-  const { bootstrapClientSecret } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
-    bootstrapClientSecret: string;
-  };
+  const { identity, bootstrapClientSecret = '' } = runningProduct(dataDir);
   const granted = await fetch(`${identity}/realms/master/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -87,13 +83,4 @@ async function openAdminApi({ dataDir }: Site): Promise<AdminApi> {
       throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return response;
   };
-}
-
-/** Returns the address on which the identity part listens, from its log. */
-function innerAddress(dataDir: string): string {
-  const log = readFileSync(join(dataDir, 'logs/identity.log'), 'utf8');
-  const address = [...log.matchAll(/Server listening at (http:\/\/[\d.:]+)/g)].at(-1)?.[1];
-  if (address === undefined) throw new Error(`${dataDir}/logs/identity.log names no address.`);
-
-  return address;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningDatabaseUrl } from '../../scripts/running-product.ts';
 import { childrenOf } from '#tests/support/children-of.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { startStack } from '#tests/support/stack.ts';
@@ -43,7 +43,7 @@ describe.each(releases)('release $version', (release) => {
     const stack = await startStack({ dataDir: folders.there, root: checkout.root });
     try {
       await useProduct(stack.url, 'Before the migrations');
-      expect(migrate(folders.there)).toContain('These were applied: ');
+      expect(await migrate(folders.there)).toContain('These were applied: ');
       await useProduct(stack.url, 'After the migrations');
 
       const parts = childrenOf(stack.pid).filter((pid) => isPart(pid));
@@ -60,17 +60,10 @@ describe.each(releases)('release $version', (release) => {
 });
 
 /** Applies today's migrations to the database that runs in a data folder. */
-function migrate(dataDir: string): string {
-  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
-  const { databasePassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
-    databasePassword: string;
-  };
+async function migrate(DATA_DIR: string): Promise<string> {
   return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
     encoding: 'utf8',
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: `postgres://hostfront:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/hostfront`,
-    },
+    env: { PATH: process.env['PATH'], DATABASE_URL: await runningDatabaseUrl({ DATA_DIR }) },
   });
 }
 

@@ -27,22 +27,19 @@ type Options = {
   endpoint: string;
   log: Pick<Logger, 'warn'>;
   onAnswer: (key: string, isNew: boolean) => void;
-  /** Called when the connection is lost; the client reconnects by itself. */
-  onLost?: (() => void) | undefined;
 };
 
 /**
  * Keeps the API's answers to anonymous visitors up to date by subscriptions: the embedded engine pushes after each
  * commit, Hasura at its own interval.
  */
-export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options): LiveAnswers {
+export function createLiveAnswers({ endpoint, log, onAnswer }: Options): LiveAnswers {
   const answers = createKnownAnswers();
   /** Ends the subscription of each watched query. */
   const watched = new Map<string, () => void>();
   const retries = createRetries();
   const client = connectAsVisitor({
     endpoint,
-    onLost,
     retryWait: (attempt) => retries.wait(attempt, CONNECTION_STEPS_MS),
   });
 

@@ -10,11 +10,10 @@ type Options = {
   endpoint: string;
   /** Resolves when another connection may be tried. */
   retryWait: (attempt: number) => Promise<void>;
-  onLost?: (() => void) | undefined;
 };
 
 /** Connects to the API as an anonymous visitor by graphql-transport-ws; reconnects until the client is disposed. */
-export function connectAsVisitor({ endpoint, retryWait, onLost }: Options): Client {
+export function connectAsVisitor({ endpoint, retryWait }: Options): Client {
   const url = new URL('/v1/graphql', endpoint);
   url.protocol = url.protocol.replace('http', 'ws');
 
@@ -25,12 +24,12 @@ export function connectAsVisitor({ endpoint, retryWait, onLost }: Options): Clie
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait,
-    on: closeWhenSilent(onLost),
+    on: closeWhenSilent(),
   });
 }
 
 /** Returns listeners that end a connection whose server has not answered a ping in time. */
-function closeWhenSilent(onLost: (() => void) | undefined) {
+function closeWhenSilent() {
   let silence: Deadline | undefined;
 
   return {
@@ -41,9 +40,6 @@ function closeWhenSilent(onLost: (() => void) | undefined) {
     pong: (isReceived: boolean) => {
       if (isReceived) silence?.renew();
     },
-    closed: () => {
-      silence?.end();
-      onLost?.();
-    },
+    closed: () => silence?.end(),
   };
 }

@@ -61,9 +61,8 @@ const envSchema = object({
 
 export type StackEnv = InferType<typeof envSchema> & { readonly passedOn: Record<string, string> };
 
-/** Variables that are passed on to the parts unchanged. */
-const PASSED_ON =
-  /^(PATH|HOME|TMPDIR|TEMP|TMP|SYSTEMROOT|LANG|TZ|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OTEL_\w+|PORTAL_URL|TURNSTILE_\w+|GOOGLE_\w+|BRAND_\w+|COMPANY_\w+|POSTAL_\w+|SUPPORT_\w+|SOCIAL_\w+|GUARANTEES|SMTP_FROM|ACCOUNT_MAIL_FROM|MAIL_EVENTS_SECRET|BOUNCE_ADDRESS|IMPORT_MAX_MB|NEWSLETTER_\w+|IMAP_\w+|WEBHOOK_\w+|\w+_KEPT_DAYS|DKIM_\w+|ACCESS_TOKEN_LIFESPAN|PASSWORD_MIN_LENGTH|REQUIRE_SECOND_FACTOR|CAPTCHA_COST|TRUSTED_PROXIES|GRAPHQL_REQUESTS_PER_MINUTE|CORS_ORIGINS|OFFLINE_PAGES|COMPRESSION|SECURITY_CONTACT|ENGINE_\w+|HASURA_GRAPHQL_(DEV_MODE|ADMIN_INTERNAL_ERRORS|LIVE_QUERIES_\w+|EXPERIMENTAL_FEATURES|CORS_DOMAIN|ENABLED_APIS|ENABLE_\w+|INFER_\w+))$/i;
+/** Variables that no part is given as they are: those of the launcher, its secrets among them, and of backups. */
+const OWN = new Set([...Object.keys(envSchema.fields), 'BACKUP_PASSPHRASE', 'BACKUP_PASSPHRASE_FILE']);
 
 /** Reads the environment once; every fault is named in one error. */
 export function readEnv(root: string, source: Environment = process.env): StackEnv {
@@ -72,7 +71,7 @@ export function readEnv(root: string, source: Environment = process.env): StackE
   refuseHalfReplaced(env);
   refuseUntraceable(root, source);
   const passedOn = Object.fromEntries(
-    Object.entries(givenVariables(source)).filter(([name]) => PASSED_ON.test(name)),
+    Object.entries(givenVariables(source)).filter(([name]) => !OWN.has(name)),
   );
 
   return { ...env, DATA_DIR: dataDir, passedOn };

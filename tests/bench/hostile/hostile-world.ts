@@ -47,7 +47,7 @@ export async function createHostileWorld(checkouts: readonly string[]): Promise<
 
 async function createContender(checkout: string, superuserUrl: string): Promise<Contender> {
   const hasuraDir = join(checkout, 'hasura');
-  const serverDir = await buildServer(checkout);
+  const serverDir = await buildServer(checkout, { builder: process.cwd() });
   const { url: databaseUrl } = await createTestDatabase({
     superuserUrl,
     template: {

@@ -89,6 +89,27 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       ).toBe(400);
     });
 
+    it('enables the administrator that ADMIN_EMAIL names, or makes one, where all are disabled', async () => {
+      const enable = async (enabled: boolean) => {
+        for (const user of (await client().admin<object[]>('GET', '/roles/admin/users')).body)
+          await client().admin('PUT', `/users/${(user as { id: string }).id}`, { ...user, enabled });
+      };
+      await enable(false);
+      const again = await applyTo(client().url);
+      const signIn = await client().signIn(ADMIN.email, ADMIN.password);
+      await enable(false);
+      const other = { ADMIN_EMAIL: 'second@example.com', ADMIN_PASSWORD: 'second-admin-password' };
+      const made = await applyTo(client().url, other);
+      const second = await client().signIn(other.ADMIN_EMAIL, other.ADMIN_PASSWORD);
+      await enable(true);
+
+      for (const { output } of [again, made]) expect(output).toContain('"administratorMade":true');
+      expect([signIn, second]).toEqual([
+        expect.objectContaining({ access_token: expect.any(String) }),
+        expect.objectContaining({ access_token: expect.any(String) }),
+      ]);
+    });
+
     it('names what is missing in one sentence', async () => {
       const { code, output } = await applyTo(client().url, { WEB_CLIENT_SECRET: '', ADMIN_EMAIL: 'x' });
 

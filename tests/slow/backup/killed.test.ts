@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { readProcess } from '#embedded/postgres/process-info.ts';
+import { refuseDataDir } from '#embedded/stack/data-dir.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
@@ -15,7 +17,8 @@ const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
 describe('a command that is killed', () => {
   const { folder, at, backup, restore, open, before } = useBackup();
   const serverIn = (dataDir: string) =>
-    Number(readFileSync(at(`${dataDir}/postgres/postmaster.pid`), 'utf8').split('\n')[0]);
+    Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const part = (pid: number) => at(`new/content.${pid}@${hostname()}.part`);
 
   it('restore into a database: nobody else starts it, and the next restore fills it', async () => {
     const target = await createTestDatabase({ template: 'empty' });
@@ -34,11 +37,13 @@ describe('a command that is killed', () => {
     await expect(applyMigrations({ databaseUrl: target.url, hasuraDir })).rejects.toThrow(
       'A restore into this database did not end; run npm run restore again, or take an empty database.',
     );
-    expect(JSON.parse(readFileSync(at('beside/secrets.json'), 'utf8'))).toEqual(SECRETS);
+    expect(JSON.parse(readFileSync(at('beside/secrets.json'), 'utf8'))).toMatchObject({
+      masterSecret: SECRETS.masterSecret,
+    });
 
-    const { hasSecrets } = await restore('first', target.url, 'beside');
+    const { secrets } = await restore('first', target.url, 'beside');
 
-    expect(hasSecrets).toBe(true);
+    expect(secrets).toBe('restored');
     expect(differences(before(), await describeData(target.url))).toEqual(HELD);
     expect(await applyMigrations({ databaseUrl: target.url, hasuraDir })).toEqual([]);
     await target.close();
@@ -47,20 +52,22 @@ describe('a command that is killed', () => {
   it('restore into a folder: the next one ends what still runs in it, and starts from the beginning', async () => {
     const command = await startCommand('restore', at('first'), { DATA_DIR: at('new') });
     await waitUntil('the database of the new folder runs', () =>
-      existsSync(at('new.restoring/postgres/postmaster.pid')),
+      existsSync(join(part(command.pid), 'postgres/postmaster.pid')),
     );
     await expect(restore('first', undefined, 'new')).rejects.toThrow(
-      `Another restore fills "new.restoring" (process ${command.pid} on ${hostname()}); wait for it, or`,
+      `belongs to another process (${command.pid} on ${hostname()}); wait for it, or`,
     );
     await command.kill();
-    const server = serverIn('new.restoring');
-    expect(existsSync(at('new'))).toBe(false);
+    const server = serverIn(part(command.pid));
+    expect(readdirSync(at('new'))).toEqual([basename(part(command.pid))]);
+    expect(() => refuseDataDir(at('new'))).toThrow('did not end; run npm run restore again');
 
     const { said } = await restore('first', undefined, 'new');
 
-    expect(said).toEqual([`"${at('new.restoring')}", which a restore that was ended had left, was deleted.`]);
-    expect(readProcess(server)).toBeUndefined();
-    expect(readdirSync(folder).filter((name) => name.startsWith('new.'))).toEqual([]);
+    expect(said).toEqual([
+      `"${basename(part(command.pid))}", which a command that was ended had left, was deleted.`,
+    ]);
+    expect(isAlive(server)).toBe(false);
     expect(readdirSync(at('new')).toSorted()).toEqual(['postgres', 'secrets.json']);
     const database = await open('new');
     const after = await describeData(database.url).finally(() => database.close());
@@ -72,14 +79,14 @@ describe('a command that is killed', () => {
     await waitUntil('a part of the file is there', () =>
       readdirSync(folder).some((name) => name.startsWith('of-folder.')),
     );
-    const server = serverIn('new');
+    const server = serverIn(at('new'));
     await command.kill();
-    expect(readProcess(server)).toBeDefined();
+    expect(isAlive(server)).toBe(true);
 
     const said = await backup('of-folder', undefined, 'new');
 
-    expect(said).toEqual([expect.stringContaining('which a backup that was ended had left, was deleted.')]);
-    expect(readProcess(server)).toBeUndefined();
+    expect(said).toEqual([expect.stringContaining('which a command that was ended had left, was deleted.')]);
+    expect(isAlive(server)).toBe(false);
     expect(existsSync(at('new/postgres/postmaster.pid'))).toBe(false);
   });
 });

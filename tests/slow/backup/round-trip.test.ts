@@ -30,7 +30,9 @@ describe('backup and restore', () => {
     const withoutHold = (data: Data) => ({ ...data, tables: { ...data.tables, 'public.holds': [] } });
     expect(differences(withoutHold(held), withoutHold(await describeData(target.url)))).toEqual([]);
     expect(differences(withoutHold(held), withoutHold(await within('again', describeData)))).toEqual([]);
-    expect(JSON.parse(readFileSync(at('beside/secrets.json'), 'utf8'))).toEqual(SECRETS);
+    expect(JSON.parse(readFileSync(at('beside/secrets.json'), 'utf8'))).toMatchObject({
+      masterSecret: SECRETS.masterSecret,
+    });
     const since = await withClient(target.url, (client) =>
       client.query<{ snapshot_at: Date }>('select snapshot_at from holds'),
     );

@@ -147,9 +147,7 @@ describe('sending a newsletter', () => {
     await dialog.findByText('120 subscribed contacts get it.');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
 
-    expect(
-      await screen.findByText('Sending begins in 10 seconds. Press Control and Z to undo.'),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^Sending begins in 10 seconds\. Press/)).toBeTruthy();
     expect(screen.queryByText('Newsletter sent successfully to contacts!')).toBeNull();
     expect(api.asked('SendNewsletter').map(({ variables }) => variables)).toEqual([
       {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { findRunningDatabase } from '#embedded/backup/open-database.ts';
+import { runningProduct } from '#embedded/stack/running-product.ts';
 import { givenVariables } from '#runtime/environment.ts';
 import { fetchWithin } from '#runtime/fetch-within.ts';
 
@@ -10,18 +11,24 @@ const ANSWER_MS = 5_000;
 const NOT_RUNNING =
   'start the product first with npm start, or set HASURA_GRAPHQL_ENDPOINT and HASURA_GRAPHQL_ADMIN_SECRET';
 
+/** Returns DATABASE_URL, or else the URL of the embedded database in DATA_DIR, which must be running. */
+export async function runningDatabaseUrl(source: Source = process.env): Promise<string> {
+  const { DATABASE_URL, DATA_DIR = '.data' } = givenVariables(source);
+  const url = DATABASE_URL ?? (await findRunningDatabase(resolve(DATA_DIR)));
+  if (url !== undefined) return url;
+  throw new Error(`No database runs in "${DATA_DIR}": start the product first, or set DATABASE_URL.`);
+}
+
 /**
  * Returns address and admin secret of the GraphQL server: those of the environment, or else those of the product that
  * runs with the data folder.
  */
 export async function runningGraphql(source: Source = process.env): Promise<Graphql> {
-  const {
-    HASURA_GRAPHQL_ENDPOINT: given,
-    HASURA_GRAPHQL_ADMIN_SECRET: secret,
-    DATA_DIR = '.data',
-  } = givenVariables(source);
-  const endpoint = given ?? read(join(DATA_DIR, 'engine.json'))['endpoint'];
-  const adminSecret = secret ?? read(join(DATA_DIR, 'secrets.json'))['hasuraAdminSecret'];
+  const given = givenVariables(source);
+  const { DATA_DIR = '.data' } = given;
+  const product = runningProduct(DATA_DIR);
+  const endpoint = given['HASURA_GRAPHQL_ENDPOINT'] ?? product.graphql;
+  const adminSecret = given['HASURA_GRAPHQL_ADMIN_SECRET'] ?? product.hasuraAdminSecret;
   if (endpoint === undefined || adminSecret === undefined)
     throw new Error(`No product has run in "${DATA_DIR}": ${NOT_RUNNING}.`);
   try {
@@ -31,8 +38,4 @@ export async function runningGraphql(source: Source = process.env): Promise<Grap
   }
 
   return { endpoint, adminSecret };
-}
-
-function read(file: string): Readonly<Record<string, string | undefined>> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runningGraphql } from './running-graphql.ts';
+import { runningDatabaseUrl, runningGraphql } from './running-product.ts';
 
 let DATA_DIR: string;
 let server: Server;
@@ -26,7 +26,7 @@ const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port
 
 describe('runningGraphql', () => {
   it('finds address and secret of the running product', async () => {
-    write('engine.json', { endpoint: address() });
+    write('addresses.json', { graphql: address() });
     write('secrets.json', { hasuraAdminSecret: 'kept' });
 
     expect(await runningGraphql({ DATA_DIR })).toEqual({ endpoint: address(), adminSecret: 'kept' });
@@ -41,8 +41,20 @@ describe('runningGraphql', () => {
   it('says what to do where nothing has run, or nothing runs any more', async () => {
     await expect(runningGraphql({ DATA_DIR })).rejects.toThrow(/^No product has run in .*npm start/);
 
-    write('engine.json', { endpoint: 'http://127.0.0.1:1' });
+    write('addresses.json', { graphql: 'http://127.0.0.1:1' });
     write('secrets.json', { hasuraAdminSecret: 'kept' });
     await expect(runningGraphql({ DATA_DIR })).rejects.toThrow(/^Nothing answers at .*npm start/);
+  });
+});
+
+describe('runningDatabaseUrl', () => {
+  it('prefers that of the environment', async () => {
+    const DATABASE_URL = 'postgres://owner@db.test/hostfront';
+
+    expect(await runningDatabaseUrl({ DATA_DIR, DATABASE_URL })).toBe(DATABASE_URL);
+  });
+
+  it('says what to do where no database runs', async () => {
+    await expect(runningDatabaseUrl({ DATA_DIR })).rejects.toThrow(/^No database runs in .*DATABASE_URL/);
   });
 });

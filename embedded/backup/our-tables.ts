@@ -1,0 +1,32 @@
+import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
+import { readMigrations } from '../postgres/migration-folder.ts';
+
+/** Tells whether a table, or a column of it, is of this product; the names are as PostgreSQL quotes them. */
+export type IsOurs = (table: string, column?: string) => boolean;
+
+/** Schemas whose tables our libraries make; nobody else uses them. */
+const OF_LIBRARIES = /^(embedded|graphile_worker)\./;
+const COMMENT = /--.*/g;
+const STATEMENT = /\b(?:create|alter)\s+table\s+(?:if\s+(?:not\s+)?exists\s+)?([a-z_]+\.[a-z_]+)\b[^;]*/g;
+
+/**
+ * Reads what is ours from the statements that make and alter tables. Each word of a table's statements counts as one of
+ * its columns, so that those of earlier releases are known as well, and none of ours is ever taken for a foreign one.
+ */
+export function readOurs(hasuraDir: string): IsOurs {
+  const words = new Map<string, Set<string>>();
+  for (const sql of [...readMigrations(hasuraDir).map((migration) => migration.sql), IDENTITY_SCHEMA]) {
+    for (const [statement, table = ''] of sql.replaceAll(COMMENT, '').matchAll(STATEMENT)) {
+      const known = words.get(table) ?? new Set();
+      for (const [word] of statement.matchAll(/\w+/g)) known.add(word);
+      words.set(table, known);
+      const renamed = /\brename to (\w+)/.exec(statement)?.[1];
+      if (renamed !== undefined) words.set(table.replace(/\w+$/, renamed), known);
+    }
+  }
+  return (table, column) => {
+    if (OF_LIBRARIES.test(table)) return true;
+    const known = words.get(table);
+    return known !== undefined && (column === undefined || known.has(column.replaceAll('"', '')));
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { completeExchange, contentOf, exchange, unfinishedIn } from './exchange.ts';
+
+const isRoot = process.getuid?.() === 0;
+/** Number of a process that no system gives. */
+const ENDED = 999_999_999;
+
+describe('exchange', () => {
+  let root: string;
+  let folder: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'hostfront-exchange-'));
+    folder = join(root, 'data');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const build = (part: string) => {
+    mkdirSync(join(part, 'postgres'));
+    writeFileSync(join(part, 'secrets.json'), '{}');
+  };
+  const part = (pid: number, host = hostname()) => join(folder, `content.${pid}@${host}.part`);
+
+  it('fills a folder that is missing, one that is empty, one with a slash at its end, a link and the root of a disk', async () => {
+    mkdirSync(join(root, 'real'));
+    symlinkSync(join(root, 'real'), join(root, 'link'));
+    mkdirSync(join(root, 'disk/lost+found'), { recursive: true });
+    mkdirSync(join(root, 'empty'));
+
+    for (const name of ['missing/below', 'empty', 'slash/', 'link', 'disk']) {
+      await exchange(join(root, name), build);
+      expect(contentOf(join(root, name)).toSorted()).toEqual(['postgres', 'secrets.json']);
+    }
+  });
+
+  it('leaves the folder itself as it is, and gives the content its owner', async () => {
+    mkdirSync(folder);
+    chmodSync(folder, 0o700);
+    if (isRoot) chownSync(folder, 54_321, 54_321);
+    const before = statSync(folder);
+
+    await exchange(folder, build);
+
+    const after = statSync(folder);
+    expect([after.ino, after.mode, after.uid]).toEqual([before.ino, before.mode, before.uid]);
+    expect(statSync(join(folder, 'secrets.json')).uid).toBe(before.uid);
+  });
+
+  it('leaves nothing where it fails, and says which folder can not be written', async () => {
+    await expect(exchange(folder, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
+    expect(existsSync(folder)).toBe(false);
+
+    writeFileSync(join(root, 'file'), '');
+    await expect(exchange(join(root, 'file/data'), build)).rejects.toThrow(/can't be written \(\w+\)/);
+  });
+
+  it('deletes what a killed process has left, and says so', async () => {
+    const said: string[] = [];
+    mkdirSync(join(part(ENDED), 'postgres'), { recursive: true });
+    expect(unfinishedIn(folder)).toBe(part(ENDED));
+    expect(contentOf(folder)).toEqual([]);
+
+    await exchange(folder, build, { say: (text) => said.push(text) });
+
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'secrets.json']);
+    expect(said).toEqual([expect.stringContaining('which a command that was ended had left, was deleted.')]);
+  });
+
+  it('waits for no other process of this machine, and names one of another machine', async () => {
+    const said: string[] = [];
+    mkdirSync(part(process.ppid), { recursive: true });
+    await expect(exchange(folder, build)).rejects.toThrow(
+      `belongs to another process (${process.ppid} on ${hostname()}); wait for it`,
+    );
+    rmSync(part(process.ppid), { recursive: true });
+
+    mkdirSync(part(7, 'elsewhere'));
+    await exchange(folder, build, { say: (text) => said.push(text) });
+
+    expect(said).toEqual([expect.stringContaining('belongs to another process (7 on elsewhere); delete it')]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['all but the secrets', ['postgres']],
+    ['everything', ['postgres', 'secrets.json']],
+  ])('is completed after a kill that had moved %s', (_what, moved) => {
+    const whole = join(folder, 'content.whole');
+    for (const name of ['postgres', 'secrets.json'])
+      mkdirSync(join(moved.includes(name) ? folder : whole, name), { recursive: true });
+    mkdirSync(whole, { recursive: true });
+
+    completeExchange(folder);
+
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'secrets.json']);
+  });
+
+  it('replaces nothing that another process has made meanwhile', async () => {
+    const making = exchange(folder, (made) => {
+      build(made);
+      writeFileSync(join(folder, 'secrets.json'), 'of another process');
+    });
+
+    await expect(making).rejects.toThrow('secrets.json" was made meanwhile and is left as it is');
+    expect(readdirSync(folder)).toEqual(['secrets.json']);
+  });
+});

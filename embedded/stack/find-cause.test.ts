@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { findCause } from './find-cause.ts';
+
+const FATAL =
+  '{"level":60,"msg":"An error was not caught","err":{"message":"The table is gone: no such table"}}';
+const INFO = '{"level":30,"msg":"The pool is closed"}';
+const UNCAUGHT = `file:///app/dist/server/engine.js:7
+throw new Error('The settings are wrong', { cause });
+      ^
+
+Error: The settings are wrong
+    at file:///app/dist/server/engine.js:7:7 {
+  [cause]: TypeError: Invalid URL
+      at new URL (node:internal/url:797:36) {
+    code: 'ERR_INVALID_URL'
+  }
+}
+
+Node.js v24.3.0`;
+
+it.each([
+  [
+    'of a fatal line, whatever is logged after it',
+    `${INFO}\n${FATAL}\n${INFO}\n`,
+    'The table is gone: no such table',
+  ],
+  ['of a fatal line without an error', '{"level":60,"msg":"No port is free"}\n', 'No port is free'],
+  [
+    'of an error that nobody caught, and its own',
+    `${INFO}\n${UNCAUGHT}\n(Use \`node --trace-warnings ...\` to show where the warning was created)\n`,
+    'Error: The settings are wrong; TypeError: Invalid URL',
+  ],
+  [
+    'of a package that is missing',
+    `node:internal/modules\nError [ERR_MODULE_NOT_FOUND]: Cannot find package 'pg'\n    at x\n`,
+    `Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'pg'`,
+  ],
+  [
+    'in the last line that tells something',
+    'one\nKilled by hand\n  at x\n}\nNode.js v20.1.0\n',
+    'Killed by hand',
+  ],
+  ['nowhere, where nothing was said', '', undefined],
+])('the cause is found: %s', (_case, said, cause) => {
+  expect(findCause(said)).toBe(cause);
+});

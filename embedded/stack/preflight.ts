@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { findPackage, majorOf } from '../postgres/binaries.ts';
+import { refuseUnfitDatabase } from '../postgres/database-checks.ts';
+import { judgeDataFolder } from '../postgres/data-folder.ts';
+import { refuseUsedFolder } from '../postgres/leftover-server.ts';
+import { chooseServerAccount } from '../postgres/server-account.ts';
+import type { StackEnv } from './config/env.ts';
+import { refuseDataDir } from './data-dir.ts';
+import { refuseUsedPort } from './free-ports.ts';
+import { metricsPorts } from './metrics-ports.ts';
+import { refuseSecrets } from './secrets.ts';
+
+/** One thing that must be so before the product starts. */
+export type Preflight = {
+  readonly name: 'port' | 'disk' | 'secrets' | 'database';
+  /** Sentence for a person who asks while it is so. */
+  readonly good: string;
+  /** Sentence where the running product itself keeps it from being so. */
+  readonly held?: string;
+  /** Throws the sentence for the person who starts the product; changes nothing. */
+  check(): void | Promise<void>;
+};
+
+/** What `npm start` asks up to the first fault, and `npm run doctor` to the end, in the same sentences. */
+export function preflight(env: StackEnv): readonly Preflight[] {
+  return [...ports(env), ...folders(env)];
+}
+
+/** Throws at the first thing that keeps the product from its start. */
+export async function refuseToStart(env: StackEnv, root: string): Promise<void> {
+  for (const { check } of preflight(env)) await check();
+  if (env.DATABASE_URL !== undefined) await refuseUnfitDatabase(env.DATABASE_URL, hasuraDirOf(env, root));
+}
+
+/** Returns the folder with the migrations that a start applies; undefined where a real Hasura does that. */
+export const hasuraDirOf = (env: StackEnv, root: string): string | undefined =>
+  env.HASURA_GRAPHQL_ENDPOINT === undefined ? join(root, 'hasura') : undefined;
+
+function ports(env: StackEnv): Preflight[] {
+  const metrics = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+  const places = [
+    { port: env.PORT, host: env.HOST, names: { port: 'PORT', host: 'HOST' } },
+    ...Object.values(metricsPorts(env)).map((port) => ({ port, host: env.METRICS_HOST, names: metrics })),
+  ];
+
+  return places.map(({ names, ...place }) => ({
+    name: 'port',
+    good: `Port ${place.port} is free.`,
+    held: `The product answers on port ${place.port}.`,
+    check: () => refuseUsedPort(place, names),
+  }));
+}
+
+function folders(env: StackEnv): Preflight[] {
+  const folder = join(env.DATA_DIR, 'postgres');
+  const ofDatabase: Preflight[] = [
+    { name: 'database', good: 'The database folder can be opened.', check: () => judgeFolder(folder) },
+    {
+      name: 'database',
+      good: 'No server runs in the database folder.',
+      held: 'The product uses the database folder.',
+      check: () => refuseUsedFolder(folder),
+    },
+  ];
+
+  return [
+    { name: 'disk', good: 'The data folder can be written.', check: () => refuseDataDir(env.DATA_DIR) },
+    { name: 'secrets', good: 'The secrets can be read.', check: () => refuseSecrets(env) },
+    ...(env.DATABASE_URL === undefined ? ofDatabase : []),
+  ];
+}
+
+function judgeFolder(folder: string): void {
+  if (judgeDataFolder(folder, majorOf(findPackage())) === 'initialised') chooseServerAccount(folder);
+}

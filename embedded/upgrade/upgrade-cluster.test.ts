@@ -1,0 +1,96 @@
+import { hostname, tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkDataFolder } from '../postgres/data-folder.ts';
+import { confirmUpgrade, resumeUpgrade } from './upgrade-cluster.ts';
+
+const PART = `content.999999999@${hostname()}.part`;
+
+/** States that a kill leaves: folders with their versions, and the version of `postgres` after the next command. */
+const STATES = [
+  {
+    state: 'while the new database is filled',
+    versions: { postgres: 17, [`${PART}/postgres`]: 18 },
+    then: '17',
+  },
+  {
+    state: 'when the old one was renamed',
+    versions: { 'postgres-17': 17, [`${PART}/postgres`]: 18 },
+    then: '17',
+  },
+  {
+    state: 'when the new one was whole',
+    versions: { 'postgres-17': 17, 'content.whole/postgres': 18 },
+    then: '18',
+  },
+  { state: 'when the new one was in its place', versions: { 'postgres-17': 17, postgres: 18 }, then: '18' },
+];
+
+describe('an upgrade that was killed', () => {
+  let dataDir: string;
+  const write = (versions: Record<string, number>) => {
+    for (const [folder, version] of Object.entries(versions)) {
+      const file = join(dataDir, folder, 'PG_VERSION');
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${version}\n`);
+    }
+  };
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'hostfront-states-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it.each(STATES)('$state leaves a database that the next command finds', async ({ versions, then }) => {
+    write(versions);
+
+    await resumeUpgrade(dataDir, () => undefined);
+
+    expect(readFileSync(join(dataDir, 'postgres/PG_VERSION'), 'utf8').trim()).toBe(then);
+  });
+
+  it.each(STATES)(
+    '$state deletes no old folder by a confirmation unless the new one is in its place',
+    ({ versions }) => {
+      write(versions);
+      const isNew = 'postgres' in versions && versions.postgres === 18;
+      const before = readdirSync(dataDir);
+
+      if (!('postgres-17' in versions)) expect(confirmUpgrade(dataDir, '18')).toEqual([]);
+      else if (isNew) expect(confirmUpgrade(dataDir, '18')).toEqual([join(dataDir, 'postgres-17')]);
+      else
+        expect(() => confirmUpgrade(dataDir, '18')).toThrow(
+          'run npm run upgrade:postgres, which completes the upgrade',
+        );
+
+      expect(readdirSync(dataDir)).toEqual(isNew ? ['postgres'] : before);
+    },
+  );
+
+  it('keeps the folder that this release needs, and names the command that brings it back', async () => {
+    write({ 'postgres-17': 17 });
+
+    expect(() => confirmUpgrade(dataDir, '17')).toThrow('run npm run upgrade:postgres, which completes');
+    await resumeUpgrade(dataDir, () => undefined);
+    expect(confirmUpgrade(dataDir, '17')).toEqual([]);
+    expect(readdirSync(dataDir)).toEqual(['postgres']);
+  });
+
+  it('lets no server start on an empty folder beside the old one', () => {
+    write({ 'postgres-17': 17 });
+
+    expect(() => checkDataFolder(join(dataDir, 'postgres'))).toThrow(
+      'was ended half-way; run npm run upgrade:postgres',
+    );
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  });
+});

@@ -1,0 +1,1 @@
+export function withoutProxyInside(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv;

@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeData, differences, HELD } from '#tests/backup/describe-data.ts';
+import { PASSPHRASE } from '#tests/backup/killed-command.ts';
+import { useBackup } from '#tests/backup/use-backup.ts';
+import { builtProgram } from '#tests/support/built-program.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+/** The account `daemon`, which every Unix has. */
+const PLAIN_USER = { uid: 1, gid: 1 };
+
+describe('npm run restore', () => {
+  const { folder, at, before, open } = useBackup();
+  let canMount = false;
+
+  /** Restores by the command, as this process's user or another one; returns its exit code and what it said. */
+  async function restore(dataDir: string, account: object = {}, env: Record<string, string> = {}) {
+    const program = await builtProgram(join(root, 'scripts/restore.ts'));
+    const child = spawn(process.execPath, [program, at('file')], {
+      ...account,
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        TMPDIR: folder,
+        BACKUP_PASSPHRASE: PASSPHRASE,
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, said };
+  }
+  const make = (name: string, account?: { uid: number; gid: number }) => {
+    mkdirSync(at(name), { recursive: true });
+    chmodSync(at(name), 0o700);
+    if (account) chownSync(at(name), account.uid, account.gid);
+    return at(name);
+  };
+  const ownersIn = (dataDir: string) =>
+    Object.fromEntries(readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).uid]));
+  async function expectWhole(dataDir: string) {
+    const database = await open(dataDir);
+    const after = await describeData(database.url).finally(() => database.close());
+    expect(differences(before(), after)).toEqual(HELD);
+  }
+
+  beforeAll(() => {
+    chmodSync(folder, 0o1777);
+    copyFileSync(at('first'), at('file'));
+    chmodSync(at('file'), 0o644);
+    const mounted = isRoot
+      ? spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=0755', 'tmpfs', make('disk')])
+      : undefined;
+    canMount = mounted?.status === 0;
+  });
+  afterAll(() => {
+    if (canMount) spawnSync('umount', [at('disk')]);
+  });
+
+  it('fills a folder with a slash at its end, a link, and the root of a disk', async () => {
+    mkdirSync(at('real'));
+    symlinkSync(at('real'), at('link'));
+    for (const place of ['slash/', 'link', ...(canMount ? ['disk'] : [])]) {
+      const { code, said } = await restore(at(place));
+
+      expect([code, said]).toEqual([0, expect.stringContaining('The product is held')]);
+      expect(readdirSync(at(place)).toSorted()).toEqual(['postgres', 'secrets.json']);
+      await expectWhole(place);
+    }
+  });
+
+  it('says before the first row that a folder can not be written or is not empty', async () => {
+    writeFileSync(at('plain-file'), '');
+    const refused = await restore(at('plain-file/data'));
+    mkdirSync(at('full/other'), { recursive: true });
+    const full = await restore(at('full'));
+
+    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("can't be written")]);
+    expect([full.code, full.said]).toEqual([1, expect.stringContaining('is not empty')]);
+    expect(refused.said + full.said).not.toContain('The file is whole');
+  });
+
+  describe.runIf(isRoot)('as root can try it', () => {
+    it('fills the closed folder of a user in a folder of root, by that user and by root', async () => {
+      make('of-root');
+      chmodSync(at('of-root'), 0o755);
+      for (const account of [PLAIN_USER, {}]) {
+        const place = make(`of-root/${'uid' in account ? 'by-user' : 'by-root'}`, PLAIN_USER);
+        const { code, said } = await restore(place, account);
+
+        expect([code, said]).toEqual([0, expect.stringContaining('The product is held')]);
+        expect(ownersIn(place)).toEqual({ postgres: PLAIN_USER.uid, 'secrets.json': PLAIN_USER.uid });
+        expect(statSync(place).mode & 0o777).toBe(0o700);
+        expect((await restore(place, PLAIN_USER)).said).toContain('is not empty');
+      }
+      await expectWhole('of-root/by-root');
+    });
+
+    it('says before the first row that a user may not write to a folder', async () => {
+      const { code, said } = await restore(make('closed'), PLAIN_USER);
+
+      expect(code).toBe(1);
+      expect(said).toContain("can't be read (EACCES)");
+      expect(said).not.toContain('The file is whole');
+    });
+  });
+});
