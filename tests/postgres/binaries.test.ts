@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -52,6 +53,19 @@ describe('openBinaries', () => {
     expect(links.every((link) => lstatSync(link).isSymbolicLink())).toBe(true);
     expect(binaries.program('initdb')).toContain(packageDir);
   });
+
+  it.each(['a"quote', 'a$dollar', 'a`tick'])(
+    'copies what lies at a path that initdb breaks at: %s',
+    (name) => {
+      renameSync(packageDir, path.join(root, name));
+
+      const binaries = openBinaries(undefined, path.join(root, name));
+
+      expect(binaries.program('initdb')).not.toContain(name);
+      expect(version(binaries.program('postgres'))).toContain('(PostgreSQL) 17');
+      binaries.release();
+    },
+  );
 
   it.runIf(isRoot)(
     'copies what the server’s account can not reach to a folder that nobody else can change',
