@@ -54,18 +54,16 @@ describe('openBinaries', () => {
     expect(binaries.program('initdb')).toContain(packageDir);
   });
 
-  it.each(['a"quote', 'a$dollar', 'a`tick'])(
-    'copies what lies at a path that initdb breaks at: %s',
-    (name) => {
-      renameSync(packageDir, path.join(root, name));
+  it('copies what lies at a path that initdb breaks at', () => {
+    const odd = path.join(root, 'a"quote');
+    renameSync(packageDir, odd);
 
-      const binaries = openBinaries(undefined, path.join(root, name));
+    const binaries = openBinaries(undefined, odd);
 
-      expect(binaries.program('initdb')).not.toContain(name);
-      expect(version(binaries.program('postgres'))).toContain('(PostgreSQL) 17');
-      binaries.release();
-    },
-  );
+    expect(binaries.program('initdb')).not.toContain(odd);
+    expect(version(binaries.program('postgres'))).toContain('(PostgreSQL) 17');
+    binaries.release();
+  });
 
   it.runIf(isRoot)(
     'copies what the server’s account can not reach to a folder that nobody else can change',
