@@ -91,7 +91,7 @@ describe('a PostgreSQL that demands TLS', () => {
   it('is refused where its certificate is of another authority', async () => {
     const other = urlWith({ sslmode: 'verify-full', sslrootcert: join(ours, 'other.crt') });
 
-    expect(await say(checkDatabase(other))).toMatch(/^fault: The database can't be used: .*certificate/);
+    expect(await say(checkDatabase(other))).toMatch(/^fault: The database can't be opened: .*certificate/);
     expect(await say(checkDatabase(urlWith({ sslmode: 'verify-full' })))).toMatch(/^fault: .*certificate/);
   });
 
