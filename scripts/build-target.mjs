@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { buildFolder, buildName, HELD_BY, TARGETS } from '../embedded/stack/build-targets.mjs';
-import { alone, isAlive } from './one-at-a-time.mjs';
+import { buildFolder, buildName, heldBuilds, TARGETS } from '../embedded/stack/build-targets.mjs';
+import { alone } from './one-at-a-time.mjs';
 
 /**
  * Builds targets of `embedded/stack/build-targets.mjs` into `dist/`, one after the other, unless they are there:
@@ -62,15 +62,11 @@ export async function runVite(root, configs, { mode, show, into }) {
 function removeOthers(root, target, build) {
   // Releases before 0.3.0 built into folders without a hash.
   const before = [target, `${target}.stamp`, ...(target === 'site' ? ['prerender'] : [])];
-  const names = readdirSync(join(root, 'dist'));
-  const held = names
-    .map((name) => name.split(HELD_BY))
-    .filter(([, pid]) => pid !== undefined && isAlive(Number(pid)))
-    .flatMap(([held, pid]) => [held, `${held}${HELD_BY}${pid}`]);
-  for (const name of names) {
-    const isOfTarget = name.startsWith(`${target}-`) || before.includes(name);
-    if (isOfTarget && name !== build && !held.includes(name))
-      rmSync(buildFolder(root, name), { recursive: true, force: true });
+  const kept = [build, ...heldBuilds(root)];
+  for (const name of readdirSync(join(root, 'dist'))) {
+    const isOfTarget =
+      before.includes(name) || (name.startsWith(`${target}-`) && !name.includes('.held-by-'));
+    if (isOfTarget && !kept.includes(name)) rmSync(buildFolder(root, name), { recursive: true, force: true });
   }
 }
 

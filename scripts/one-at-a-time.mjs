@@ -63,8 +63,7 @@ function holderOf(file) {
   }
 }
 
-/** Tells whether a process of this machine has the id. */
-export function isAlive(pid) {
+function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

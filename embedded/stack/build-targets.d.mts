@@ -6,7 +6,7 @@ export type Target = {
 };
 export type TargetName = 'launcher' | 'server' | 'site';
 export const TARGETS: Readonly<Record<TargetName, Target>>;
-export const HELD_BY: string;
 export function buildName(root: string, target: TargetName): string;
 export function buildFolder(root: string, build: string): string;
 export function holdBuild(root: string, build: string): void;
+export function heldBuilds(root: string): string[];

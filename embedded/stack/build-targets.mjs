@@ -66,17 +66,37 @@ export function buildFolder(root, build) {
   return join(root, 'dist', build);
 }
 
+/** Stands between the name of a build and the number of a process that holds it, in the name of an empty file. */
+const HELD_BY = '.held-by-';
+
 /** Keeps a build, which may not be made yet, from being deleted as long as this process runs. */
 export function holdBuild(root, build) {
   const mark = `${buildFolder(root, build)}${HELD_BY}${process.pid}`;
-  if (existsSync(mark)) return;
   mkdirSync(join(root, 'dist'), { recursive: true });
+  heldBuilds(root);
+  if (existsSync(mark)) return;
   writeFileSync(mark, '');
   process.once('exit', () => rmSync(mark, { force: true }));
 }
 
-/** Stands between the name of a build and the number of a process that holds it, in the name of an empty file. */
-export const HELD_BY = '.held-by-';
+/** Returns the builds that running processes hold; deletes the marks of processes that have ended. */
+export function heldBuilds(root) {
+  const marks = readdirSync(join(root, 'dist')).filter((name) => name.includes(HELD_BY));
+  return marks.flatMap((mark) => {
+    const [build, pid] = mark.split(HELD_BY);
+    if (isAlive(Number(pid))) return [build];
+    rmSync(buildFolder(root, mark), { force: true });
+    return [];
+  });
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
 
 /** Returns a hash of the names, sizes and modification times of all files that a build may read. */
 function fingerprint(root, sources) {

@@ -14,7 +14,7 @@ while [ $# -gt 0 ]; do case $1 in -c) command=$2 ;; esac; shift; done
 exec /bin/sh -c "$command"
 `,
   setpriv: `#!/bin/sh
-while case $1 in --*) true ;; *) false ;; esac do shift; done
+while case $1 in --*) true ;; *) false ;; esac; do shift; done
 exec "$@"
 `,
 };
@@ -95,8 +95,8 @@ export function startWalk(documents: readonly string[], words: Record<string, st
     left: () => [...blocks.values()],
     async close(): Promise<void> {
       while (started.length > 0) await end('SIGTERM');
-      if (isRoot) execFileSync('userdel', [USER], { stdio: 'ignore' });
       rmSync(place.root, { recursive: true, force: true });
+      if (isRoot) execFileSync('userdel', [USER], { stdio: 'ignore' });
     },
   };
 }
