@@ -112,4 +112,4 @@ async function failure(name: string, { file }: PartLog, { ended, cause }: PartPr
 }
 
 const noAnswer = (name: string, { file }: PartLog): StackError =>
-  new StackError(`The ${name} part did not answer within a minute of its start; its log is ${file}.`);
+  new StackError(`The ${name} part did not respond within a minute of its start; its log is ${file}.`);
