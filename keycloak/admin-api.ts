@@ -32,8 +32,8 @@ const TOKEN_AGE_MS = 20_000;
 export function createAdminApi(credentials: Credentials): AdminApi {
   let token: { value: Promise<string>; since: number } | undefined;
   const freshToken = (): Promise<string> => {
-    if (token === undefined || Date.now() - token.since > TOKEN_AGE_MS) {
-      token = { value: signIn(credentials), since: Date.now() };
+    if (token === undefined || performance.now() - token.since > TOKEN_AGE_MS) {
+      token = { value: signIn(credentials), since: performance.now() };
     }
     return token.value;
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildFolder, buildName, holdBuild } from '#embedded/stack/build-targets.mjs';
+import { markOf } from '#runtime/process-mark.mjs';
 
 const CONFIG = `export default { publicDir: false, build: { ssr: true,
   rolldownOptions: { input: { launcher: 'embedded/main.ts' } } } };`;
@@ -47,10 +48,10 @@ it('a build that a running process holds stays until that has ended', () => {
   const held = build('console.log(1);');
   holdBuild(root, held);
   const next = build('console.log(22);');
-  expect(dist()).toEqual([next, held, `${held}.held-by-${process.pid}`].toSorted());
+  expect(dist()).toEqual([next, held, `${held}.held-by-${markOf()}`].toSorted());
 
   writeFileSync(join(root, 'dist', `${held}.held-by-4194305`), '');
-  rmSync(join(root, 'dist', `${held}.held-by-${process.pid}`));
+  rmSync(join(root, 'dist', `${held}.held-by-${markOf()}`));
   const last = build('console.log(333);');
 
   expect(dist()).toEqual([last]);

@@ -16,6 +16,9 @@ const TIMERS = [
 /** Deadlines of libraries that take the time in which this process stood still for the silence of another. */
 const HASTY = [/AbortSignal\.timeout/, /connectionTimeoutMillis:/];
 
+/** Files that compare the time of day of two machines. */
+const COMPARE_TIMES = ['scripts/doctor/clock.ts'];
+
 const files = [
   ...FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -40,6 +43,23 @@ describe('docs/deadlines.md', () => {
 
     expect(named.length).toBeGreaterThan(FOLDERS.length);
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('durations of commands and starts', () => {
+  it('are measured by a clock that does not jump', () => {
+    const rooms = [
+      'scripts',
+      'keycloak',
+      ...['backup', 'postgres', 'stack', 'upgrade'].map((room) => `embedded/${room}`),
+    ];
+    const others = rooms
+      .flatMap((room) =>
+        readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+      )
+      .filter((file) => /(?<!\.test)\.m?ts$|\.mjs$/.test(file) && codeOf(file).includes('Date.now'));
+
+    expect(others).toEqual(COMPARE_TIMES);
   });
 });
 

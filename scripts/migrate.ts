@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { applyMigrations, type ApplyOptions } from '#embedded/postgres/apply-migrations.ts';
 import { withLock } from '#embedded/postgres/bookkeeping.ts';
 import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { rebuildCollated } from '#embedded/postgres/collations.ts';
 import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
 import { PostgresError } from '#embedded/postgres/postgres-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
@@ -22,9 +23,9 @@ async function main(): Promise<void> {
     throw new Error('DATABASE_URL must name the database to migrate; npm start migrates its own by itself.');
   }
 
-  const target = { databaseUrl, hasuraDir: HASURA_DIR };
+  const target = { databaseUrl, hasuraDir: HASURA_DIR, say };
   if (values.check) {
-    await withLock(databaseUrl, ADVISORY_LOCKS.migrations, () => Promise.resolve());
+    await withLock({ databaseUrl, say }, ADVISORY_LOCKS.migrations, () => Promise.resolve());
     say('The database runs on a version of PostgreSQL that this product works with.');
     return;
   }
@@ -34,10 +35,12 @@ async function main(): Promise<void> {
     return;
   }
   if (!values.indexes) {
-    const applied = await applyMigrations({ ...target, forHasura: true, onRetry: say });
+    const applied = await applyMigrations({ ...target, forHasura: true });
     say(describe(applied, 'migration', 'applied'));
   }
   say(describe(await buildIndexes(target), 'index of a large table', 'built or dropped'));
+  const rebuilt = await rebuildCollated(target);
+  if (rebuilt.length > 0) say(describe(rebuilt, 'index', 'rebuilt'));
 }
 
 /**
@@ -57,10 +60,11 @@ async function untilMigrated(target: ApplyOptions): Promise<void> {
 
 async function whatIsWanted(target: ApplyOptions): Promise<string | undefined> {
   try {
-    const missing = await missingMigrations(target);
-    return missing.length === 0
+    const { names, migrating } = await missingMigrations(target);
+    const whose = migrating === '' ? 'nobody applies them now' : `${migrating} applies them`;
+    return names.length === 0
       ? undefined
-      : `Waiting for ${missing.length} migrations, up to ${missing.at(-1)}.`;
+      : `Waiting for ${names.length} migrations, up to ${names.at(-1)}; ${whose}.`;
   } catch (error) {
     if (error instanceof PostgresError) throw error;
     return `Waiting for the database: ${error instanceof Error ? error.message : String(error)}`;

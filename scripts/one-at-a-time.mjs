@@ -1,11 +1,12 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { describeMark, isLeftBehind, markOf } from '../runtime/process-mark.mjs';
 
 /** Milliseconds between two checks of a lock file that another process holds. */
 const LOOK_EVERY_MS = 250;
 
 /**
  * Runs `act` under a lock file, so that no other process on this machine runs under that file meanwhile. The file
- * contains the process's id and is removed when `act` ends, or when its promise settles; a file left by a killed process
+ * contains the process's mark and is removed when `act` ends, or when its promise settles; a file left by a killed process
  * is replaced.
  */
 export function alone(file, act) {
@@ -26,22 +27,28 @@ export function alone(file, act) {
 }
 
 function takeOver(file) {
-  let told = false;
+  let told;
   while (!take(file)) {
-    const holder = holderOf(file);
+    const holder = read(file);
     if (holder === undefined) continue;
-    if (isAlive(holder)) {
-      if (!told) console.log(`Waiting for process ${holder}, which holds ${file} …`);
-      told = true;
-      wait(LOOK_EVERY_MS);
-    } else rmSync(file, { force: true });
+    if (isLeftBehind(holder)) {
+      takeAway(file, holder);
+      continue;
+    }
+    if (holder !== told) {
+      console.log(
+        `Waiting for process ${describeMark(holder)}, which holds ${file}; delete it if that process does not run any more …`,
+      );
+    }
+    told = holder;
+    wait(LOOK_EVERY_MS);
   }
 }
 
-/** Tries to create the lock file. The id is written to a temporary file first, so no process reads an empty lock file. */
+/** Tries to create the lock file. The mark is written to a temporary file first, so no process reads an empty lock file. */
 function take(file) {
   const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, String(process.pid));
+  writeFileSync(mine, markOf());
   try {
     linkSync(mine, file);
     return true;
@@ -53,22 +60,26 @@ function take(file) {
   }
 }
 
-/** Reads the id of the process that holds the file; undefined if the file was removed meanwhile. */
-function holderOf(file) {
+/** Deletes an ended process's file; where another process has just made its own, it is put back. */
+function takeAway(file, holder) {
+  const aside = `${file}.${process.pid}`;
   try {
-    return Number(readFileSync(file, 'utf8'));
+    renameSync(file, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    throw error;
+  }
+  if (read(aside) === holder) rmSync(aside);
+  else renameSync(aside, file);
+}
+
+/** Reads the mark of the process that holds the file; undefined if the file was removed meanwhile. */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }
 

@@ -16,7 +16,7 @@ const hasLostNpm = () => 'npm_lifecycle_event' in process.env && process.ppid !=
 
 install(root);
 if (hasLostNpm()) process.exit(1);
-const startedAt = Date.now();
+const startedAt = process.hrtime.bigint();
 const targets = process.argv.includes('--dev') ? ['launcher', 'server'] : ['launcher', 'server', 'site'];
 const names = targets.map((target) => buildName(root, target));
 const [launcherBuild = ''] = names;

@@ -15,7 +15,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'node_modules', '.cache', 'test-reports');
 const isSlow = process.argv.includes('--slow');
 
-const startedAt = Date.now();
+const startedAt = performance.now();
 install(root, { withTools: true });
 countCpu('installation');
 rmSync(reports, { recursive: true, force: true });
@@ -56,10 +56,10 @@ async function runInTurn(projects) {
 }
 
 async function runCheck(name, script) {
-  const began = Date.now();
+  const began = performance.now();
   const { code, output } = await runChild(script, 'npm', ['run', '--silent', script], { root });
   const isGood = countCheck({ script, code, file: join(root, 'package.json') });
-  console.log(`\n${isGood ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  console.log(`\n${isGood ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   if (!isGood) console.log(output);
 }
 

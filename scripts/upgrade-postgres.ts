@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const to = findPackage();
   if (values.confirm) return confirm(dataDir, majorOf(to));
 
-  resumeUpgrade(dataDir);
+  await resumeUpgrade(dataDir, say);
   const found = readMajor(folder);
   if (found === undefined) throw new Error(`There is no database in "${dataDir}".`);
   const [kept] = keptFolders(folder);

@@ -56,7 +56,7 @@ export async function findRunningDatabase(dataDir: string): Promise<string | und
 
 /** A server that a killed command has left is no running one: it is ended at the next start, as nobody else would. */
 async function findServer(folder: string, secrets: Record<string, unknown>): Promise<string | undefined> {
-  const running = hasLeftoverServer(folder) ? undefined : runningUrl(folder, secrets);
+  const running = (await hasLeftoverServer(folder)) ? undefined : runningUrl(folder, secrets);
 
   return running !== undefined && (await answers(running)) ? running : undefined;
 }

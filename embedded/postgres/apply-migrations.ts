@@ -1,14 +1,26 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
 import { transact } from '#runtime/in-transaction.ts';
 import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/unfinished-restore.ts';
+import type { Say } from '#runtime/tell-waits.ts';
 import { withBookkeeping } from './bookkeeping.ts';
-import { openHasuraRecord, type HasuraRecord } from './hasura-record.ts';
 import { readMigrations, type Migration } from './migration-folder.ts';
+import {
+  BY_COMMAND_LINE,
+  CREATE_FOR_HASURA,
+  hashOf,
+  noteHasuras,
+  noteOwn,
+  readRecord,
+  refuseDirty,
+  versionsIn,
+  type MigrationRecord,
+} from './migration-record.ts';
 import { PostgresError } from './postgres-error.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
+import { heldTables } from './held-tables.ts';
+import { tellStatement } from './name-sessions.ts';
 
 export type ApplyOptions = { databaseUrl: string; hasuraDir: string };
 
@@ -23,12 +35,14 @@ export type MigrateOptions = ApplyOptions & {
   lockTimeoutMs?: number;
   /** Milliseconds to wait before each further try of a file that got no lock. */
   retryDelaysMs?: readonly number[];
-  /** Called before each of these waits. */
-  onRetry?: (text: string) => void;
+  /** Called with a sentence about what is waited for, and about a file that took long. */
+  say?: Say | undefined;
 };
 
 const LOCK_TIMEOUT_MS = 3_000;
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000] as const;
+/** Milliseconds from which on a file's time is told. */
+const LONG_MS = 1_000;
 /** SQLSTATEs of a lock that was not got in time, and of transactions that waited for each other. */
 const LOCK_ERRORS = ['55P03', '40P01'];
 
@@ -41,19 +55,17 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
   const migrations = readMigrations(options.hasuraDir);
   migrations.forEach(checkSqlFile);
 
-  return withBookkeeping(options.databaseUrl, async (client) => {
+  return withBookkeeping(options, async (client) => {
     if (options.isRestoring !== true && (await hasUnfinishedRestore(client)))
       throw new PostgresError(UNFINISHED_TEXT);
-    const record = await openHasuraRecord(client, { create: options.forHasura === true });
-    const applied = await readApplied(client);
-    refuseForeignHistory(applied, migrations);
-    await completeEntries(client, applied, migrations);
-    await agree(client, { migrations, applied, record });
-    const pending = migrations
-      .filter(({ version }) => !applied.has(version) && record?.applied.has(version) !== true)
-      .filter(options.isWanted ?? (() => true));
+    if (options.forHasura) await client.query(CREATE_FOR_HASURA);
+    const record = await readRecord(client);
+    refuseDirty(record);
+    refuseForeignHistory(record, migrations);
+    await agree(client, migrations, record);
+    const pending = lackedBy(record, migrations).filter(options.isWanted ?? (() => true));
     for (const migration of pending) {
-      await untilLocked(migration, options, () => apply(client, { migration, record, ...options }));
+      await untilLocked(migration, options, () => apply(client, { ...options, migration, record }));
     }
     return pending.map(({ name }) => name);
   });
@@ -63,44 +75,36 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
 export async function applyInTransaction(client: pg.ClientBase, hasuraDir: string): Promise<void> {
   const migrations = readMigrations(hasuraDir);
   migrations.forEach(checkSqlFile);
-  const applied = await readApplied(client);
-  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+  for (const migration of lackedBy(await readRecord(client), migrations)) {
     await runSqlFile(client, migration);
-    await note(client, migration);
+    await noteOwn(client, migration);
   }
 }
 
-/** In place of a hash: Hasura's command line has applied this migration and told its version alone. */
-const BY_COMMAND_LINE = '';
-
-type Applied = Map<bigint, { name: string; sha256: string }>;
-
-async function readApplied(client: pg.ClientBase): Promise<Applied> {
-  const { rows } = await client.query<{ version: string; name: string; sha256: string }>(
-    'select version, name, sha256 from embedded.migrations',
-  );
-  return new Map(rows.map(({ version, ...entry }) => [BigInt(version), entry]));
+function lackedBy(record: MigrationRecord, migrations: Migration[]): Migration[] {
+  const applied = new Set(versionsIn(record));
+  return migrations.filter(({ version }) => !applied.has(version));
 }
 
 /** Throws where a database has had migrations that these files lack, or that were changed since; changes nothing. */
 export async function refuseForeignDatabase(client: pg.ClientBase, hasuraDir: string): Promise<void> {
-  const migrations = readMigrations(hasuraDir);
-  const { rows } = await client.query<{ found: boolean }>(
-    `select to_regclass('embedded.migrations') is not null as found`,
-  );
-  if (rows[0]?.found === true) refuseForeignHistory(await readApplied(client), migrations);
-  const record = await openHasuraRecord(client, { create: false });
-  const known = new Set(migrations.map(({ version }) => version));
-  for (const version of record?.applied ?? []) if (!known.has(version)) throw foreign(String(version));
+  const record = await readRecord(client);
+  refuseDirty(record);
+  refuseForeignHistory(record, readMigrations(hasuraDir));
 }
 
 /** Refuses applied migrations that these files lack or that were changed since. */
-function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
+function refuseForeignHistory(record: MigrationRecord, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.version, migration]));
-  for (const [version, { name, sha256 }] of applied) {
+  for (const version of versionsIn(record)) {
     const migration = known.get(version);
-    if (!migration) throw foreign(`${version}_${name}`);
-    if (sha256 !== BY_COMMAND_LINE && hash(migration) !== sha256) {
+    const { name, sha256 = BY_COMMAND_LINE } = record.own.get(version) ?? {};
+    if (!migration) {
+      throw new PostgresError(
+        `The database has the migration ${version}${name ? `_${name}` : ''}, which these files lack; it was made by another version of this product.`,
+      );
+    }
+    if (sha256 !== BY_COMMAND_LINE && hashOf(migration) !== sha256) {
       throw new PostgresError(
         `${migration.file} was changed after it was applied; add a new migration instead.`,
       );
@@ -108,48 +112,26 @@ function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
   }
 }
 
-/** Adds name and hash to migrations that Hasura's command line has applied. */
-async function completeEntries(client: pg.Client, applied: Applied, migrations: Migration[]): Promise<void> {
-  const incomplete = migrations.filter(({ version }) => applied.get(version)?.sha256 === BY_COMMAND_LINE);
-  for (const migration of incomplete) {
-    await client.query('update embedded.migrations set name = $2, sha256 = $3 where version = $1', [
-      migration.version.toString(),
-      migration.name,
-      hash(migration),
-    ]);
-  }
-}
-
-const foreign = (migration: string) =>
-  new PostgresError(
-    `The database has the migration ${migration}, which these files lack; it was made by another version of this product.`,
-  );
-
-type Records = { migrations: Migration[]; applied: Applied; record: HasuraRecord | undefined };
-
-/** Brings both records in step: what one of them has, the other gets. */
-async function agree(client: pg.Client, { migrations, applied, record }: Records): Promise<void> {
-  if (!record) return;
-  const known = new Map(migrations.map((migration) => [migration.version, migration]));
-  const adopted = [...record.applied]
-    .filter((version) => !applied.has(version))
-    .map((version) => {
-      const migration = known.get(version);
-      if (!migration) throw foreign(String(version));
-      return migration;
-    });
-  const missing = [...applied.keys()].filter((version) => !record.applied.has(version));
+/**
+ * Brings both records in step: what one of them has, the other gets. Migrations that Hasura's command line has applied get
+ * their name and hash.
+ */
+async function agree(client: pg.Client, migrations: Migration[], record: MigrationRecord): Promise<void> {
+  const { own, hasura } = record;
+  const isIncomplete = ({ version }: Migration) =>
+    own.has(version) ? own.get(version)?.sha256 === BY_COMMAND_LINE : hasura?.applied.has(version) === true;
+  const missing = [...own.keys()].filter((version) => hasura?.applied.has(version) === false);
 
   await transact(client, async () => {
-    for (const migration of adopted) await note(client, migration);
-    if (missing.length > 0) await record.add(missing);
+    for (const migration of migrations.filter(isIncomplete)) await noteOwn(client, migration);
+    await noteHasuras(client, record, missing);
   });
 }
 
 /** Calls `run`, which applies a file, again and later each time, while other transactions hold what it must lock. */
 async function untilLocked(
   { file }: Migration,
-  { retryDelaysMs = RETRY_DELAYS_MS, onRetry = () => undefined }: MigrateOptions,
+  { retryDelaysMs = RETRY_DELAYS_MS, say = () => undefined }: MigrateOptions,
   run: () => Promise<void>,
 ): Promise<void> {
   for (const [index, delayMs] of [...retryDelaysMs, undefined].entries()) {
@@ -159,9 +141,7 @@ async function untilLocked(
     } catch (error) {
       if (!LOCK_ERRORS.includes(codeOf(error))) throw error;
       if (delayMs === undefined) throw neverLocked(file, index + 1, error);
-      onRetry(
-        `${file} got no lock in time, because a transaction holds it; next try in ${delayMs / 1_000} s`,
-      );
+      say(`${file} got no lock in time, because a transaction holds it; next try in ${delayMs / 1_000} s`);
       await setTimeout(delayMs);
     }
   }
@@ -176,32 +156,23 @@ const neverLocked = (file: string, tries: number, cause: unknown) =>
     { cause },
   );
 
-type Application = Pick<MigrateOptions, 'lockTimeoutMs'> & {
-  migration: Migration;
-  record: HasuraRecord | undefined;
-};
+type Application = MigrateOptions & { migration: Migration; record: MigrationRecord };
 
 async function apply(
   client: pg.Client,
-  { migration, record, lockTimeoutMs = LOCK_TIMEOUT_MS }: Application,
+  { migration, record, databaseUrl, lockTimeoutMs = LOCK_TIMEOUT_MS, say = () => undefined }: Application,
 ): Promise<void> {
+  const { file } = migration;
+  const begunAt = performance.now();
+  let held = '';
   await transact(client, async () => {
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
-    await runSqlFile(client, migration);
-    await note(client, migration);
-    await record?.add([migration.version]);
+    await tellStatement(runSqlFile(client, migration), { client, databaseUrl, what: file, say });
+    await noteOwn(client, migration);
+    await noteHasuras(client, record, [migration.version]);
+    if (performance.now() - begunAt > LONG_MS) held = await heldTables(client);
   });
-}
-
-async function note(client: pg.ClientBase, migration: Migration): Promise<void> {
-  await client.query('insert into embedded.migrations (version, name, sha256) values ($1, $2, $3)', [
-    migration.version.toString(),
-    migration.name,
-    hash(migration),
-  ]);
-}
-
-/** Returns a migration's SHA-256; line ends don't count, as a checkout on another system may have others. */
-function hash({ sql }: Migration): string {
-  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+  record.hasura?.applied.add(migration.version);
+  const tookMs = performance.now() - begunAt;
+  if (tookMs > LONG_MS) say(`${file} took ${(tookMs / 1_000).toFixed(1)} s${held}.`);
 }

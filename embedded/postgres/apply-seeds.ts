@@ -2,22 +2,23 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
-import type { ApplyOptions } from './apply-migrations.ts';
 import { transact } from '#runtime/in-transaction.ts';
-import { withBookkeeping } from './bookkeeping.ts';
+import { withBookkeeping, type LockOptions } from './bookkeeping.ts';
 import { shownPath } from './migration-folder.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
+
+type SeedOptions = LockOptions & { hasuraDir: string };
 
 /**
  * Loads `hasura/seeds/default/*.sql` by name, all in one transaction, into a database that was never seeded and whose
  * tables are empty, so that rows which an administrator deleted do not come back. Returns whether the seeds were
  * loaded.
  */
-export async function applySeeds({ databaseUrl, hasuraDir }: ApplyOptions): Promise<boolean> {
+export async function applySeeds({ hasuraDir, ...options }: SeedOptions): Promise<boolean> {
   const seeds = readSeeds(path.join(hasuraDir, 'seeds', 'default'));
   seeds.forEach(checkSqlFile);
 
-  return withBookkeeping(databaseUrl, async (client) => {
+  return withBookkeeping(options, async (client) => {
     if (!(await isUntouched(client))) return false;
     await transact(client, async () => {
       for (const seed of seeds) await runSqlFile(client, seed);

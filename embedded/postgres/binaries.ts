@@ -16,8 +16,8 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
+import { hasEnded, markOf } from '#runtime/process-mark.mjs';
 import { PostgresError } from './postgres-error.ts';
-import { isAlive } from './process-info.ts';
 import type { ServerAccount } from './server-account.ts';
 
 /** PostgreSQL's programs, ready to run. */
@@ -53,7 +53,7 @@ export function openBinaries(account: ServerAccount | undefined, packageDir = fi
   const copy = copyPrivately(packageDir);
   return {
     program: programIn(path.join(copy, 'native')),
-    keepFor: (pid) => appendFileSync(path.join(copy, OWNERS_FILE), `${pid}\n`),
+    keepFor: (pid) => appendFileSync(path.join(copy, OWNERS_FILE), `${markOf(pid)}\n`),
     release: () => rmSync(copy, { recursive: true, force: true }),
   };
 }
@@ -122,7 +122,7 @@ function canRun(native: string, account: ServerAccount | undefined): boolean {
 /** Copies the programs into a folder with a random name that only this user can change and every account can read. */
 function copyPrivately(packageDir: string): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), COPY_PREFIX));
-  writeFileSync(path.join(copy, OWNERS_FILE), `${process.pid}\n`);
+  writeFileSync(path.join(copy, OWNERS_FILE), `${markOf()}\n`);
   cpSync(path.join(packageDir, 'native'), path.join(copy, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -139,7 +139,7 @@ function removeAbandonedCopies(): void {
     const owners = path.join(copy, OWNERS_FILE);
     if (statSync(copy, { throwIfNoEntry: false })?.uid !== process.getuid?.() || !existsSync(owners))
       continue;
-    const pids = readFileSync(owners, 'utf8').trim().split('\n').map(Number);
-    if (!pids.some(isAlive)) rmSync(copy, { recursive: true, force: true });
+    const marks = readFileSync(owners, 'utf8').trim().split('\n');
+    if (marks.every(hasEnded)) rmSync(copy, { recursive: true, force: true });
   }
 }

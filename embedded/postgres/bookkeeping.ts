@@ -1,66 +1,74 @@
+import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { PatientClient } from '#runtime/patient-client.ts';
+import { tellWaits, type Say } from '#runtime/tell-waits.ts';
+import { CREATE_OWN } from './migration-record.ts';
 import { PostgresError } from './postgres-error.ts';
+import { HOLDERS, nameSessions } from './name-sessions.ts';
 import { SERVER_CHECKS } from './server-checks.ts';
 
 /** Milliseconds between two tries to get a lock that another process holds. */
 const LOCK_INTERVAL_MS = 100;
 const CONNECT_MS = 10_000;
 
+export type LockOptions = {
+  databaseUrl: string;
+  /** Called with a sentence about what is waited for. */
+  say?: Say | undefined;
+  /** Ends the wait for the lock. */
+  signal?: AbortSignal | undefined;
+};
+
+/** Names this process to whoever asks PostgreSQL who holds a lock. */
+export const applicationName = (): string => `hostfront migrations (process ${process.pid} on ${hostname()})`;
+
 /**
  * Connects as the database's owner, creates the tables of migrations and seedings where they are missing, and holds a
  * lock so that no other process migrates meanwhile.
  */
 export function withBookkeeping<Result>(
-  databaseUrl: string,
+  options: LockOptions,
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  return withLock(databaseUrl, ADVISORY_LOCKS.migrations, async (client) => {
-    await client.query(`
-      create schema if not exists embedded;
-      create table if not exists embedded.migrations (
-        version bigint primary key,
-        name text not null,
-        sha256 text not null,
-        applied_at timestamptz not null default now()
-      );
-      create table if not exists embedded.seedings (
-        seeded_at timestamptz not null default now()
-      );`);
+  return withLock(options, ADVISORY_LOCKS.migrations, async (client) => {
+    await client.query(CREATE_OWN);
     return use(client);
   });
 }
 
-/**
- * Connects to a database that the product can work with, and holds a lock until `use` has ended. The signal ends
- * the wait for the lock.
- */
+/** Connects to a database that the product can work with, and holds a lock until `use` has ended. */
 export async function withLock<Result>(
-  databaseUrl: string,
+  { databaseUrl, say = () => undefined, signal }: LockOptions,
   key: number,
   use: (client: pg.Client) => Promise<Result>,
-  signal?: AbortSignal,
 ): Promise<Result> {
   const client = new PatientClient({
     connectionString: databaseUrl,
-    application_name: 'hostfront migrations',
+    application_name: applicationName(),
     connectMs: CONNECT_MS,
   });
-  await connect(client);
+  await connect(client, say);
   try {
     for (const check of SERVER_CHECKS) await check(client);
-    while (!(await tryLock(client, key))) await setTimeout(LOCK_INTERVAL_MS, undefined, { signal });
+    await tellWaits(untilLocked(client, key, signal), {
+      say,
+      describe: async () => `Waiting for ${await nameSessions(client, HOLDERS, key)}, which migrates.`,
+    });
     return await use(client);
   } finally {
     await client.end();
   }
 }
 
-async function connect(client: pg.Client): Promise<void> {
+async function connect(client: pg.Client, say: Say): Promise<void> {
+  const { host, port } = client;
   try {
-    await client.connect();
+    await tellWaits(client.connect(), {
+      say,
+      describe: () => `Waiting for the answer of the database at ${host}:${port}.`,
+    });
   } catch (cause) {
     const { message } = cause as Error;
     throw new PostgresError(`The database to migrate can't be opened: ${message}.`, { cause });
@@ -68,12 +76,15 @@ async function connect(client: pg.Client): Promise<void> {
 }
 
 /**
- * Tries to get the lock. A statement that waited for it would keep its snapshot meanwhile, and an index that is built
- * concurrently waits for all older snapshots, so that both would wait for each other.
+ * Tries to get the lock until it is free. A statement that waited for it would keep its snapshot meanwhile, and an index
+ * that is built concurrently waits for all older snapshots, so that both would wait for each other.
  */
-async function tryLock(client: pg.Client, key: number): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-    key,
-  ]);
-  return rows[0]?.locked === true;
+async function untilLocked(client: pg.Client, key: number, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      key,
+    ]);
+    if (rows[0]?.locked === true) return;
+    await setTimeout(LOCK_INTERVAL_MS, undefined, { signal });
+  }
 }

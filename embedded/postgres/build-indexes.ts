@@ -3,26 +3,25 @@ import path from 'node:path';
 import type pg from 'pg';
 
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import type { ApplyOptions } from './apply-migrations.ts';
-import { withLock } from './bookkeeping.ts';
+import { withLock, type LockOptions } from './bookkeeping.ts';
 import { shownPath } from './migration-folder.ts';
 import { PostgresError } from './postgres-error.ts';
 import { runSqlFile, withoutText } from './sql-file.ts';
+import { tellStatement } from './name-sessions.ts';
 
 /** Statement of `hasura/indexes/<index>.sql`: creates or drops that index of a large table while it is in use. */
 type IndexFile = { index: string; file: string; sql: string; kind: 'create' | 'drop' };
 
-type BuildOptions = ApplyOptions & {
-  /** Leaves what is under way to the server, which ends it or leaves an invalid index for the next run. */
-  signal?: AbortSignal;
-};
+/** The signal leaves what is under way to the server, which ends it or leaves an invalid index for the next run. */
+type BuildOptions = LockOptions & { hasuraDir: string };
 
 /**
  * Builds and drops the indexes of `hasura/indexes`, one after another, each outside a transaction, so that nobody waits
  * who writes to the table. The catalog says what is left to do: a run that was interrupted leaves an index that is not
  * valid, which the next run drops and builds again. Returns the names of the indexes that were built or dropped.
  */
-export async function buildIndexes({ databaseUrl, hasuraDir, signal }: BuildOptions): Promise<string[]> {
+export async function buildIndexes({ hasuraDir, ...options }: BuildOptions): Promise<string[]> {
+  const { databaseUrl, signal, say = () => undefined } = options;
   const files = readIndexFiles(path.join(hasuraDir, 'indexes'));
   if (files.length === 0) return [];
 
@@ -33,11 +32,13 @@ export async function buildIndexes({ databaseUrl, hasuraDir, signal }: BuildOpti
     const done: string[] = [];
     for (const file of files) {
       signal?.throwIfAborted();
-      if (await bring(client, file)) done.push(file.index);
+      const building = bring(client, file);
+      const what = `The index ${file.index}`;
+      if (await tellStatement(building, { client, databaseUrl, what, say })) done.push(file.index);
     }
     return done;
   };
-  return withLock(databaseUrl, ADVISORY_LOCKS.indexes, build, signal);
+  return withLock(options, ADVISORY_LOCKS.indexes, build);
 }
 
 /** Does what a file asks for, where it is not done; returns whether something was done. */

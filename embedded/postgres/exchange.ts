@@ -12,7 +12,8 @@ import { giveTo, type ServerAccount } from './server-account.ts';
  *   after a kill `completeExchange` moves the others.
  * - DONE: neither of them.
  */
-const CONTENT = 'content';
+/** Begin of the part's name. */
+export const CONTENT = 'content';
 const WHOLE = 'content.whole';
 /** Entries by which others know that a folder is complete. */
 const LAST = ['PG_VERSION', 'secrets.json'];

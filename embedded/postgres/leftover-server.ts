@@ -1,95 +1,61 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { ownTime } from '#runtime/own-time.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
+import type { Binaries } from './binaries.ts';
+import { FolderInUseError, launcherOf } from './hold-folder.ts';
 import { PostgresError } from './postgres-error.ts';
-import { readProcess, type ProcessInfo } from './process-info.ts';
+import type { ServerAccount } from './server-account.ts';
+import { spawnOnFolder } from './server-process.ts';
 
-const POLL_MS = 20;
-/** Milliseconds of own time (own-time.ts) in which a server has to end after a signal. */
-const STOP_MS = 10_000;
+/** Seconds in which a server has to end after a signal. */
+const STOP_S = 10;
+/** Milliseconds in which the processes of a server that was killed notice it, and end. */
+const CHILDREN_END_MS = 1_000;
 
-/**
- * Setting by which a server records the process that started it; PostgreSQL ignores settings with a dot in their
- * name.
- */
-export const LAUNCHER_SETTING = 'hostfront.launcher';
+type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | undefined };
 
-/**
- * Prepares the folder for a new server: stops a server whose launcher was killed, deletes a lock file without a
- * server, and throws where another process still uses the server.
- */
-export async function endLeftoverServer(dataDir: string): Promise<void> {
-  const lockFile = path.join(dataDir, 'postmaster.pid');
-  if (!existsSync(lockFile)) return;
-  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0]);
+/** Tells whether a killed launcher may have left a server in the folder: nobody else will ever stop it. */
+export const hasLeftoverServer = async (folder: string): Promise<boolean> =>
+  existsSync(folder) && (await launcherOf(realpathSync(folder))) === 'dead';
 
-  const server = readProcess(pid);
-  if (!server || !servesFolder(server, dataDir)) {
-    rmSync(lockFile, { force: true });
-    return;
-  }
-  refuseUsedFolder(dataDir);
-  await stopOrphan(pid, dataDir);
-  rmSync(lockFile, { force: true });
-}
-
-/** Throws where another process still uses the server that runs in the folder; changes nothing. */
-export function refuseUsedFolder(dataDir: string): void {
-  const lockFile = path.join(dataDir, 'postmaster.pid');
-  if (!existsSync(lockFile)) return;
-  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0]);
-  const server = readProcess(pid);
-  if (!server || !servesFolder(server, dataDir) || isOrphan(server)) return;
-  throw new PostgresError(
-    `The database folder ${dataDir} is in use by another running server (process ${pid}); stop it first or choose another DATA_DIR.`,
-  );
-}
-
-/** Tells whether a server whose launcher was killed runs in the folder: nobody else will ever stop it. */
-export function hasLeftoverServer(dataDir: string): boolean {
-  const lockFile = path.join(dataDir, 'postmaster.pid');
-  if (!existsSync(lockFile)) return false;
-  const server = readProcess(Number(readFileSync(lockFile, 'utf8').split('\n')[0]));
-  return server !== undefined && servesFolder(server, dataDir) && isOrphan(server);
+/** Throws where another launcher uses the folder; changes nothing. */
+export async function refuseUsedFolder(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const launcher = await launcherOf(realpathSync(folder));
+  if (typeof launcher === 'object') throw new FolderInUseError(folder, launcher.alive);
 }
 
 /**
- * Tells whether a process is a PostgreSQL server in this folder; the id in a lock file may belong to another process
- * by now.
+ * Reads the process number in the lock file of a server. A file without one, which a power failure leaves, is deleted:
+ * it can mean no server. No other is, as PostgreSQL replaces it by itself.
  */
-function servesFolder({ command, workingDir }: ProcessInfo, dataDir: string): boolean {
-  const [program = ''] = command.split(' ');
-  if (!/^postgres(\.exe)?$|^postmaster$/.test(path.basename(program))) return false;
-  return workingDir === undefined ? command.includes(dataDir) : workingDir === realpathSync(dataDir);
+export function lockedBy(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid = ''] = readFileSync(file, 'utf8').split('\n');
+  if (/^-?[1-9]\d*$/.test(pid)) return pid;
+  rmSync(file, { force: true });
+  return undefined;
 }
 
-/** Tells whether the server's launcher has ended: the system gives a process another parent then. */
-function isOrphan({ command, parentPid }: ProcessInfo): boolean {
-  const launcher = new RegExp(`${LAUNCHER_SETTING}=(\\d+)`).exec(command)?.[1];
-  return launcher !== undefined && Number(launcher) !== parentPid;
-}
-
-async function stopOrphan(pid: number, dataDir: string): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    process.kill(pid, signal);
-    if (await ends(pid)) return;
+/** Stops the server that a killed launcher has left in a folder. */
+export async function stopLeftoverServer({ dataDir, binaries, account }: Folder): Promise<void> {
+  for (const mode of ['fast', 'immediate']) {
+    const stopping = spawnOnFolder({
+      program: binaries.program('pg_ctl'),
+      dataDir,
+      account,
+      args: (folder) => ['stop', '-D', folder, '-m', mode, '-w', '-t', String(STOP_S), '-s'],
+    });
+    stopping.stderr.resume();
+    const [code] = (await once(stopping, 'close')) as [number | null];
+    if (code === 0) return;
+    if (!isAlive(Number(lockedBy(dataDir)))) return delay(CHILDREN_END_MS);
   }
   throw new PostgresError(
-    `A server of an earlier run (process ${pid}) still holds the database folder ${dataDir} and does not end; end it by hand.`,
+    `A server of an earlier run (process ${lockedBy(dataDir)}) still holds the database folder ${dataDir} and does not end; end it by hand.`,
   );
-}
-
-/** Tells whether a process ends in time. */
-async function ends(pid: number): Promise<boolean> {
-  let isLate = false;
-  const stopping = ownTime.after(STOP_MS, () => (isLate = true));
-  while (readProcess(pid)) {
-    if (isLate) return false;
-    await delay(POLL_MS);
-  }
-  stopping.end();
-
-  return true;
 }

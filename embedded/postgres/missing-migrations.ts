@@ -1,37 +1,40 @@
-import type pg from 'pg';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { PatientClient } from '#runtime/patient-client.ts';
 
 import type { ApplyOptions } from './apply-migrations.ts';
+import { applicationName } from './bookkeeping.ts';
 import { readMigrations } from './migration-folder.ts';
+import { readRecord, versionsIn } from './migration-record.ts';
 import { refuseOldServer } from './refuse-old-server.ts';
+import { HOLDERS, nameSessions } from './name-sessions.ts';
 
-const ANSWER_MS = 10_000;
+/** Milliseconds of own time (own-time.ts) after which a database that doesn't answer is said to be away. */
+const ANSWER_MS = 4_000;
 
-/** Returns the names of the migrations that the database has not had; changes nothing and takes no lock. */
-export async function missingMigrations({ databaseUrl, hasuraDir }: ApplyOptions): Promise<string[]> {
+export type Missing = {
+  /** Names of the migrations that the database has not had. */
+  readonly names: readonly string[];
+  /** Names the session that migrates now; empty where none does. */
+  readonly migrating: string;
+};
+
+/** Looks which migrations the database has not had; changes nothing and takes no lock. */
+export async function missingMigrations({ databaseUrl, hasuraDir }: ApplyOptions): Promise<Missing> {
   const client = new PatientClient({
     connectionString: databaseUrl,
-    application_name: 'hostfront migrations',
+    application_name: applicationName(),
     connectMs: ANSWER_MS,
     answerMs: ANSWER_MS,
   });
   await client.connect();
   try {
     await refuseOldServer(client);
-    const applied = await readApplied(client);
-    return readMigrations(hasuraDir)
+    const applied = new Set(versionsIn(await readRecord(client)));
+    const names = readMigrations(hasuraDir)
       .filter(({ version }) => !applied.has(version))
       .map(({ name }) => name);
+    return { names, migrating: await nameSessions(client, HOLDERS, ADVISORY_LOCKS.migrations) };
   } finally {
     await client.end();
   }
-}
-
-async function readApplied(client: pg.Client): Promise<ReadonlySet<bigint>> {
-  const { rows: tables } = await client.query<{ exists: boolean }>(
-    `select to_regclass('embedded.migrations') is not null as exists`,
-  );
-  if (tables[0]?.exists !== true) return new Set();
-  const { rows } = await client.query<{ version: string }>('select version from embedded.migrations');
-  return new Set(rows.map(({ version }) => BigInt(version)));
 }

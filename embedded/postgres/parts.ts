@@ -2,29 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { endLeftoverServer } from './leftover-server.ts';
+import { describeMark, isLeftBehind, markOf } from '#runtime/process-mark.mjs';
 import { PostgresError } from './postgres-error.ts';
-import { isAlive } from './process-info.ts';
-
-/** Names a process among those of all machines that may share a folder. */
-const ownName = (): string => `${process.pid}@${hostname()}`;
+import { endLeftoverServer } from './run-server.ts';
 
 /** End of the name of a file or folder that a process is making. */
 const PART = /\.(\d+@[^/]+)\.part$/;
 
 /** Returns the name that a file or folder has until it is whole. */
-export const partOf = (file: string): string => `${file}.${ownName()}.part`;
+export const partOf = (file: string): string => `${file}.${markOf()}.part`;
 
 export const isPart = (name: string): boolean => PART.test(name);
-
-/**
- * Tells whether a process surely doesn't run any more: it was on this machine, and no process has its number, or this
- * one has, as the only process of a container has after each start.
- */
-function hasEnded(name: string): boolean {
-  const [pid, ...machine] = name.split('@');
-  return machine.join('@') === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)));
-}
 
 /**
  * Deletes what killed processes have left unfinished in a folder, after the server that may still run in it. Calls `say`
@@ -35,7 +23,7 @@ export async function removeParts(folder: string, say: (text: string) => void, f
   for (const name of readFolder(folder)) {
     const writer = PART.exec(name)?.[1];
     if (writer === undefined) continue;
-    if (hasEnded(writer)) {
+    if (isLeftBehind(writer)) {
       const database = join(folder, name, 'postgres');
       if (existsSync(database)) await endLeftoverServer(database);
       // A program that makes the database files outlives a command that was killed just then, and ends within a second.
@@ -43,8 +31,8 @@ export async function removeParts(folder: string, say: (text: string) => void, f
       say(`"${name}", which a command that was ended had left, was deleted.`);
       continue;
     }
-    const whose = `"${name}" in "${folder}" belongs to another process (${writer.replace('@', ' on ')})`;
-    if (name === `${file}.${writer}.part` && writer.endsWith(`@${hostname()}`))
+    const whose = `"${name}" in "${folder}" belongs to another process (${describeMark(writer)})`;
+    if (name === `${file}.${writer}.part` && writer.split('@')[1] === hostname())
       throw new PostgresError(`${whose}; wait for it, or delete it if that does not run any more.`);
     say(`${whose}; delete it if that does not run any more.`);
   }

@@ -35,7 +35,13 @@ export function chooseServerAccount(dataDir: string): ServerAccount | undefined 
 export function giveTo(account: ServerAccount, folder: string): void {
   chownSync(folder, account.uid, account.gid);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) chownSync(path.join(entry.parentPath, entry.name), account.uid, account.gid);
+    if (entry.isSymbolicLink()) continue;
+    try {
+      chownSync(path.join(entry.parentPath, entry.name), account.uid, account.gid);
+    } catch (error) {
+      // A server that a killed launcher has left deletes files meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
   }
 }
 

@@ -12,6 +12,8 @@ type Launch = {
   dataDir: string;
   account: ServerAccount | undefined;
   args: (dataDir: string) => string[];
+  /** Variables of the server beside those that every one has. */
+  env?: NodeJS.ProcessEnv;
 };
 
 /** Runs one of PostgreSQL's programs on a data folder to its end. */
@@ -35,14 +37,14 @@ export function runOnFolder({ program, dataDir, account, args }: Launch): {
  * Starts PostgreSQL on a data folder, in a process group of its own, so that a Ctrl-C meant for the caller does not
  * reach it.
  */
-export function spawnOnFolder({ program, dataDir, account, args }: Launch): ServerProcess {
+export function spawnOnFolder({ program, dataDir, account, args, env }: Launch): ServerProcess {
   return withFolder(
     { dataDir, account },
     ({ path, fds }) =>
       spawn(program, args(path), {
         ...account,
         cwd: dataDir,
-        env: serverEnv(),
+        env: { ...serverEnv(), ...env },
         detached: process.platform !== 'win32',
         stdio: ['ignore', 'ignore', 'pipe', ...fds],
       }) as ServerProcess,

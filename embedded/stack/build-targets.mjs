@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasEnded, markOf } from '../../runtime/process-mark.mjs';
 
 /*
  * What vite builds below `dist/`. The folder of a build has the name of its target and a hash of the sources, so that a
@@ -66,12 +67,12 @@ export function buildFolder(root, build) {
   return join(root, 'dist', build);
 }
 
-/** Stands between the name of a build and the number of a process that holds it, in the name of an empty file. */
+/** Stands between the name of a build and the mark of a process that holds it, in the name of an empty file. */
 const HELD_BY = '.held-by-';
 
 /** Keeps a build, which may not be made yet, from being deleted as long as this process runs. */
 export function holdBuild(root, build) {
-  const mark = `${buildFolder(root, build)}${HELD_BY}${process.pid}`;
+  const mark = `${buildFolder(root, build)}${HELD_BY}${markOf()}`;
   mkdirSync(join(root, 'dist'), { recursive: true });
   heldBuilds(root);
   if (existsSync(mark)) return;
@@ -83,19 +84,11 @@ export function holdBuild(root, build) {
 export function heldBuilds(root) {
   const marks = readdirSync(join(root, 'dist')).filter((name) => name.includes(HELD_BY));
   return marks.flatMap((mark) => {
-    const [build, pid] = mark.split(HELD_BY);
-    if (isAlive(Number(pid))) return [build];
+    const [build, holder = ''] = mark.split(HELD_BY);
+    if (!hasEnded(holder)) return [build];
     rmSync(buildFolder(root, mark), { force: true });
     return [];
   });
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
 
 /** Returns a hash of the names, sizes and modification times of all files that a build may read. */

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { poolerWarning } from '#runtime/find-pooler.ts';
+import { redactText } from '#runtime/redact-text.ts';
+import { tellWaits, type Say } from '#runtime/tell-waits.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { applySeeds } from '../postgres/apply-seeds.ts';
 import { buildIndexes } from '../postgres/build-indexes.ts';
+import { rebuildCollated } from '../postgres/collations.ts';
 import { ensureDatabase, ownersUrl } from '../postgres/ensure-database.ts';
 import { startPostgres, type RunningPostgres, type StartOptions } from '../postgres/start-postgres.ts';
 import type { StackEnv } from './config/env.ts';
 import { keepRunning, type Endable } from './keep-running.ts';
+import { openPartLog, type PartLog } from './part-log.ts';
 import type { Secrets } from './secrets.ts';
 
 export type Database = { readonly url: string; stop(): Promise<void> };
@@ -16,11 +20,17 @@ type Options = {
   readonly root: string;
   readonly port: number;
   /** Tells the person who started the product. */
-  readonly say: (text: string) => void;
+  readonly say: Say;
 };
 
 const NAME = 'hostfront';
 const LOOPBACK = '127.0.0.1';
+/** The log has no values of rows and no statements, as other logs have none. */
+const SETTINGS = {
+  max_connections: '200',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
 
 /** Returns the URL of the database that every part uses; it may not be there yet. */
 export function databaseUrlOf(env: StackEnv, { databasePassword }: Secrets, port: number): string {
@@ -42,22 +52,35 @@ export async function openDatabase(env: StackEnv, secrets: Secrets, options: Opt
   if (env.HASURA_GRAPHQL_ENDPOINT !== undefined) return database;
 
   if (env.DATABASE_URL !== undefined) await warnOfPooler(env.DATABASE_URL, options);
-  const target = { databaseUrl: database.url, hasuraDir: join(options.root, 'hasura') };
+  const { say, root } = options;
+  const target = { databaseUrl: database.url, hasuraDir: join(root, 'hasura') };
   try {
-    await applyMigrations({ ...target, onRetry: options.say });
-    if (env.DEMO_DATA) await applySeeds(target);
+    await applyMigrations({ ...target, say });
+    if (env.DEMO_DATA) await applySeeds({ ...target, say });
+    await rebuildTexts({ databaseUrl: database.url, say });
   } catch (error) {
     await database.stop();
     throw error;
   }
-  return withIndexes(database, target, options.say);
+  return withIndexes(database, target, say);
+}
+
+/**
+ * Rebuilds the indexes of texts whose order has changed, before a part reads by them or writes what they would not find.
+ * Where that fails the product starts all the same, as it would have run on without a new start.
+ */
+async function rebuildTexts({ databaseUrl, say }: { databaseUrl: string; say: Say }): Promise<void> {
+  await rebuildCollated({ databaseUrl, say }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    say(`Texts may not be found, and may be taken twice, until npm run migrate has succeeded: ${why}`);
+  });
 }
 
 /** Builds the indexes of large tables beside the product, which is only slower without them. */
 function withIndexes(
   database: Database,
   target: { databaseUrl: string; hasuraDir: string },
-  say: (text: string) => void,
+  say: Say,
 ): Database {
   const stopping = new AbortController();
   const built = buildIndexes({ ...target, signal: stopping.signal }).catch((error: unknown) => {
@@ -89,13 +112,20 @@ async function warnOfPooler(connectionString: string, { say }: Options): Promise
 }
 
 async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options): Promise<Database> {
+  const log = openPartLog(join(env.DATA_DIR, 'logs/postgres.log'), {
+    name: 'postgres',
+    say,
+    maxBytes: env.LOG_MAX_BYTES,
+    maxFiles: env.LOG_MAX_FILES,
+  });
   const options = {
     dataDir: join(env.DATA_DIR, 'postgres'),
     port,
     superuserPassword: secrets.superuserPassword,
-    settings: { max_connections: '200' },
+    settings: SETTINGS,
+    log,
   };
-  const first = await startServer(options);
+  const first = await startServer({ ...options, say });
   const url = await ensureDatabase({
     superuserUrl: first.superuserUrl,
     database: NAME,
@@ -114,15 +144,28 @@ async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options)
   return { url, stop: kept.stop };
 }
 
-/** Starts PostgreSQL, which says in its log why it ends. */
-async function startServer(options: StartOptions): Promise<RunningPostgres & Endable> {
+type ServerOptions = StartOptions & { readonly log: PartLog; readonly say?: Say };
+
+/** Starts PostgreSQL, which says in its log why it ends. A start that takes long, to recover the data, is told of. */
+async function startServer({ log, say, ...options }: ServerOptions): Promise<RunningPostgres & Endable> {
   let why = 'by itself';
-  const postgres = await startPostgres({
+  let lastLine = '';
+  const starting = startPostgres({
     ...options,
     onLog: (line) => {
+      lastLine = redactText(line);
+      log.write(Buffer.from(`${lastLine}\n`));
       if (/\bPANIC:/.test(line)) why = line;
     },
   });
+  const describe = () => `PostgreSQL is starting; its log says: ${lastLine.replace(/^.*?LOG: +/, '')}`;
+  const postgres = await (say ? tellWaits(starting, { say, describe, afterMs: 4_000 }) : starting);
 
-  return { ...postgres, ended: postgres.exited.then(() => ({ why })) };
+  return {
+    ...postgres,
+    ended: postgres.exited.then(() => {
+      log.close();
+      return { why };
+    }),
+  };
 }

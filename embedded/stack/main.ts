@@ -10,12 +10,16 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const STARTED_AT = '--started-at=';
 
-/** Returns the seconds since packages were installed, as `scripts/start.mjs` says, or since this process started. */
+/**
+ * Returns the seconds since packages were installed, as `scripts/start.mjs` says, or since this process started. All
+ * processes of a machine count nanoseconds from the same moment.
+ */
 function seconds(): string {
   const told = process.argv.find((argument) => argument.startsWith(STARTED_AT));
-  const startedAt = Number(told?.slice(STARTED_AT.length) ?? performance.timeOrigin);
+  const startedAt = told && BigInt(told.slice(STARTED_AT.length));
+  const ms = startedAt ? Number(process.hrtime.bigint() - startedAt) / 1_000_000 : performance.now();
 
-  return ((Date.now() - startedAt) / 1_000).toFixed(1);
+  return (ms / 1_000).toFixed(1);
 }
 
 async function main(): Promise<void> {

@@ -36,7 +36,10 @@ const RETRY_MS = 5_000;
  * it; the log goes on as soon as it can be written again. It is written synchronously, so that its last lines, which
  * say why a part has ended, are there when the person is told.
  */
-export function openPartLog(file: string, { name, say, now = Date.now, ...limits }: Options): PartLog {
+export function openPartLog(
+  file: string,
+  { name, say, now = () => performance.now(), ...limits }: Options,
+): PartLog {
   removeOldest(file, limits);
   const log = openRotatingFile(file, limits);
   let failure: { code: string; lostBytes: number; retryAt: number } | undefined;

@@ -22,7 +22,7 @@ export function planRestarts({ subject, hint = '', say }: RestartPlan): (why: st
   let ends: number[] = [];
 
   return (why) => {
-    const now = Date.now();
+    const now = performance.now();
     ends = [...ends.filter((end) => now - end < RECENT_MS), now];
     const delayMs = RESTART_DELAYS_MS[ends.length - 1] ?? RESTART_DELAYS_MS[4];
     if (ends.length >= TOLD_FROM) {

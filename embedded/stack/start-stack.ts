@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { tellWaits } from '#runtime/tell-waits.ts';
 import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -21,6 +22,9 @@ export type Stack = {
   readonly signIn: string;
   stop(): Promise<void>;
 };
+
+/** Milliseconds after which the person who started the product is told what the start waits for. */
+const TELL_AFTER_MS = 4_000;
 
 /** Tells the person who started the product. */
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -76,7 +80,8 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
   try {
     // A start that finds the folder's database in use says nothing over the product that uses it.
     const noted = database.then(() => noteAddresses(env.DATA_DIR, define.partUrls(plan)));
-    await Promise.all([noted, ...steps.all]);
+    const builds = { 'the build of the parts': code.whole, 'the build of the site': site?.whole };
+    await untilAll({ ...builds, 'the database': noted, 'the parts': Promise.all(steps.all) });
     const isOpen = steps.applied.then(() => isFirstPasswordOpen(plan));
     await untilReady(define.healthUrls(plan), around);
     const signIn = signInLine({ ...plan, isOpen: await isOpen });
@@ -88,4 +93,15 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     await stop();
     throw error;
   }
+}
+
+/** Waits for all of these; says, after some seconds, for which. */
+async function untilAll(steps: Readonly<Record<string, Promise<unknown> | undefined>>): Promise<void> {
+  const pending = new Set(Object.keys(steps));
+  const all = Object.entries(steps).map(async ([name, step]) => {
+    await step;
+    pending.delete(name);
+  });
+  const describe = () => `Waiting for ${[...pending].join(', ')}.`;
+  await tellWaits(Promise.all(all), { say, afterMs: TELL_AFTER_MS, describe });
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fetchWithin } from '#runtime/fetch-within.ts';
+import { tellWaits } from '#runtime/tell-waits.ts';
 
 const POLL_MS = 40;
 const ANSWER_MS = 3_000;
 /** Milliseconds after which the person who starts the product is told what is missing. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 4_000;
 
 /**
  * Addresses that tell whether a part can work: of the web server, which asks all others, and of the actions service;
@@ -31,15 +32,16 @@ export async function untilReady(
   urls: HealthUrls,
   { signal, say, patienceMs = PATIENCE_MS }: Options,
 ): Promise<void> {
-  const tellAt = Date.now() + patienceMs;
-  let isTold = false;
-  while (!(await readHealth(urls.web)).ok || !(await doAnswer(urls.pages))) {
-    if (!isTold && Date.now() >= tellAt) {
-      isTold = true;
-      say(`The pages are served, but not all is ready: ${await describeLack(urls)}`);
+  const untilWell = async () => {
+    while (!(await readHealth(urls.web)).ok || !(await doAnswer(urls.pages))) {
+      await wait(POLL_MS, undefined, { signal });
     }
-    await wait(POLL_MS, undefined, { signal });
-  }
+  };
+  await tellWaits(untilWell(), {
+    say,
+    afterMs: patienceMs,
+    describe: () => describeLack(urls),
+  });
 }
 
 /** Tells whether each address answers 2xx, asked in their order until one does not. */
@@ -59,12 +61,18 @@ async function isFound(url: string): Promise<boolean> {
   }
 }
 
+/** Returns a sentence about what is missing; empty once nothing is. */
 async function describeLack(urls: HealthUrls): Promise<string> {
-  const [web, actions] = await Promise.all([readHealth(urls.web), readHealth(urls.actions)]);
+  const web = await readHealth(urls.web);
+  if (web.ok && (await doAnswer(urls.pages))) return '';
+  const actions = await readHealth(urls.actions);
   const down = Object.entries(web.health.parts ?? { web: 'down' }).filter(([, state]) => state !== 'up');
   const names = down.map(([name]) => name).join(', ') || 'the first pages';
 
-  return [`waiting for ${names}.`, actions.ok ? undefined : actions.health.message]
+  return [
+    `The pages are served, but not all is ready: waiting for ${names}.`,
+    actions.ok ? undefined : actions.health.message,
+  ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }

@@ -50,10 +50,10 @@ describe('an upgrade that was killed', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it.each(STATES)('$state leaves a database that the next command finds', ({ versions, then }) => {
+  it.each(STATES)('$state leaves a database that the next command finds', async ({ versions, then }) => {
     write(versions);
 
-    resumeUpgrade(dataDir);
+    await resumeUpgrade(dataDir, () => undefined);
 
     expect(readFileSync(join(dataDir, 'postgres/PG_VERSION'), 'utf8').trim()).toBe(then);
   });
@@ -75,6 +75,15 @@ describe('an upgrade that was killed', () => {
       expect(readdirSync(dataDir)).toEqual(isNew ? ['postgres'] : before);
     },
   );
+
+  it('keeps the folder that this release needs, and names the command that brings it back', async () => {
+    write({ 'postgres-17': 17 });
+
+    expect(() => confirmUpgrade(dataDir, '17')).toThrow('run npm run upgrade:postgres, which completes');
+    await resumeUpgrade(dataDir, () => undefined);
+    expect(confirmUpgrade(dataDir, '17')).toEqual([]);
+    expect(readdirSync(dataDir)).toEqual(['postgres']);
+  });
 
   it('lets no server start on an empty folder beside the old one', () => {
     write({ 'postgres-17': 17 });

@@ -12,8 +12,8 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { majorOf } from '../postgres/binaries.ts';
 import { keptFolders, readMajor } from '../postgres/data-folder.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
-import { completeExchange, exchange } from '../postgres/exchange.ts';
-import { partOf } from '../postgres/parts.ts';
+import { completeExchange, CONTENT, exchange } from '../postgres/exchange.ts';
+import { partOf, removeParts } from '../postgres/parts.ts';
 import { PostgresError } from '../postgres/postgres-error.ts';
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts';
 import { withClient } from '../postgres/with-client.ts';
@@ -43,8 +43,10 @@ export type UpgradeOptions = {
 
 const databaseIn = (dataDir: string) => path.join(dataDir, 'postgres');
 
-/** Brings what an upgrade that was killed has left to the state NEW, or else back to OLD. */
-export function resumeUpgrade(dataDir: string): void {
+/** Brings what an upgrade that was killed has left to the state NEW, or else back to OLD; throws where one is under way. */
+export async function resumeUpgrade(dataDir: string, say: (text: string) => void): Promise<void> {
+  if (!existsSync(dataDir)) return;
+  await removeParts(dataDir, say, CONTENT);
   completeExchange(dataDir);
   const folder = databaseIn(dataDir);
   const kept = keptFolders(folder).at(-1);
@@ -70,14 +72,16 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<RestoreCo
     );
   }
 
+  let isAway = false;
   const build = async (part: string) => {
     const count = await copyCluster(options, databaseIn(part));
     chmodSync(databaseIn(part), statSync(folder).mode);
     renameSync(folder, kept);
+    isAway = true;
     return count;
   };
-  return exchange(dataDir, build, { like: folder, say }).catch((error: unknown) => {
-    resumeUpgrade(dataDir);
+  return exchange(dataDir, build, { like: folder, say }).catch(async (error: unknown) => {
+    if (isAway) await resumeUpgrade(dataDir, say);
     throw error;
   });
 }

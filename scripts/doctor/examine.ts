@@ -2,6 +2,7 @@ import type { Environment } from '#runtime/environment.ts';
 import { ownTime } from '#runtime/own-time.ts';
 import { DEADLINE_MS, runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
+import { checkCollations } from './check-collations.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkEarlierBuilds } from './check-earlier-builds.ts';
 import { checkImap } from './check-imap.ts';
@@ -67,6 +68,7 @@ async function examineTarget(target: Target, options: Options, isFit: boolean): 
       [
         checkDatabase(url, target.hasuraDir),
         checkTexts(urlOrNone),
+        checkCollations(urlOrNone),
         checkEarlierBuilds(urlOrNone),
         ...partsOf(target, sender, options),
       ],

@@ -35,7 +35,7 @@ it('the last line of a run says how many tests passed and failed, and nothing el
       ['idle', 0.1],
     ]),
     root: '/site',
-    startedAt: Date.now(),
+    startedAt: performance.now(),
   });
   log.mockRestore();
 

@@ -18,10 +18,10 @@ describe('a command that is killed', () => {
     await reached;
     await command.kill();
     await trap.stop();
-    const part = `first.${command.pid}@${hostname()}.part`;
+    const [part = ''] = readdirSync(at('files'));
     const strange = 'first.7@elsewhere.part';
     writeFileSync(at(`files/${strange}`), '');
-    expect(readdirSync(at('files')).toSorted()).toEqual([part, strange].toSorted());
+    expect(part.startsWith(`first.${command.pid}@${hostname()}@`)).toBe(true);
 
     const said = await backup('files/second', source().url, 'source');
 

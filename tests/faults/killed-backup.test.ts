@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#embedded/backup/open-database.ts';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { readProcess } from '#embedded/postgres/process-info.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
 import { descendantsOf } from '#tests/support/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
@@ -17,7 +17,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
-const SECRETS = { superuserPassword: 'of-the-superuser', databasePassword: 'of-the-owner' };
+const SECRETS = { masterSecret: 'of-the-product' };
 const WAIT_MS = 120_000;
 
 /** What a restore sends to its database, in this order, and what the database is when it is killed there. */
@@ -161,12 +161,11 @@ describe('backups and restores that are killed', () => {
         isWhole ? 'is not empty; name another one in DATA_DIR' : 'The product is held',
       );
       expect(readdirSync(at(name)).toSorted()).toEqual(['postgres', 'secrets.json']);
-      for (const program of programs) await waitUntil(`process ${program} has ended`, () => !runs(program));
+      for (const program of programs)
+        await waitUntil(`process ${program} has ended`, () => !isAlive(program));
       await checkFolder(name);
     },
   );
 });
 
 const readdirIfThere = (folder: string) => (existsSync(folder) ? readdirSync(folder) : ['nothing yet']);
-
-const runs = (pid: number) => readProcess(pid) !== undefined;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations, type MigrateOptions } from '#embedded/postgres/apply-migrations.ts';
+import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 describe('applyMigrations', () => {
@@ -130,14 +131,15 @@ describe('applyMigrations', () => {
 
       await withClient(async (holder) => {
         await holder.query('begin; lock table a in access share mode');
-        const onRetry = async (text: string) => {
+        const say = async (text: string) => {
           told.push(text);
           if (told.length < 2) return;
           await holder.query('commit');
         };
-        expect(
-          await apply({ ...quick, onRetry: (text) => void onRetry(text), retryDelaysMs: [5, 500] }),
-        ).toEqual(['second', 'third']);
+        expect(await apply({ ...quick, say: (text) => void say(text), retryDelaysMs: [5, 500] })).toEqual([
+          'second',
+          'third',
+        ]);
       });
 
       expect(told[0]).toBe(
@@ -195,6 +197,14 @@ describe('applyMigrations', () => {
         { version: '2', name: 'second' },
       ]);
       expect(await apply()).toEqual([]);
+    });
+
+    it('finds nothing missing where Hasura alone has applied all', async () => {
+      await startHasura('{"migrations": {"default": {"1": false, "2": false}}}');
+
+      expect(
+        await missingMigrations({ databaseUrl: database.url, hasuraDir: path.join(root, 'hasura') }),
+      ).toEqual({ names: [], migrating: '' });
     });
 
     it('tells a Hasura that comes later what is there, by the table that its command line takes over', async () => {

@@ -1,17 +1,34 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findPackage } from '#embedded/postgres/binaries.ts';
+import { isAlive } from '#runtime/process-mark.mjs';
+import { childrenOf } from '#tests/support/children-of.ts';
 import { builtProgram } from '#tests/support/built-program.ts';
 
 const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 /** The account `daemon`, which every Unix has. */
 const PLAIN_USER = { uid: 1, gid: 1 };
+/** Starts a program as in a container, which sees neither the processes nor the memory of others. */
+const CONTAINER = ['unshare', '--pid', '--ipc', '--net', '--fork', '--mount-proc', '--kill-child'];
+const canContain = isRoot && spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
+type Surroundings = { uid?: number; gid?: number; within?: readonly string[] };
 /** A user as in a container, without an entry in /etc/passwd. */
 const NAMELESS_USER = { uid: 54321, gid: 54321 };
 
@@ -30,8 +47,15 @@ describe('a server in the hands of another process', () => {
   });
 
   /** Starts the server in a process of its own, and returns its first output: the server's address, or the error. */
-  async function start(dataDir: string, account: { uid: number; gid: number } | object = {}) {
-    const child = spawn(process.execPath, [await builtProgram(script), dataDir], {
+  async function start(dataDir: string, { within = [], ...account }: Surroundings = {}, ...more: string[]) {
+    const [program = '', ...args] = [
+      ...within,
+      process.execPath,
+      await builtProgram(script),
+      dataDir,
+      ...more,
+    ];
+    const child = spawn(program, args, {
       ...account,
       env: { ...process.env, TMPDIR: root },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,19 +68,55 @@ describe('a server in the hands of another process', () => {
     return { child, text, url: text.startsWith('{') ? (JSON.parse(text) as { url: string }).url : '' };
   }
 
-  it('is taken over when that process was killed', async () => {
-    const dataDir = path.join(root, 'pg');
+  it.each([
+    ['a short path', 'pg', 'package'],
+    ['a blank, a quote and Arabic letters', `with blank/it's "بيانات"/pg`, `with blank/it's "برامج"`],
+    ['a path that is too long for a socket', `${'long/'.repeat(30)}pg`, 'package'],
+  ])(
+    'is refused to others while that process lives, and taken over when it was killed: %s',
+    async (_what, place, programs) => {
+      const [dataDir, packageDir] = [path.join(root, place), path.join(root, programs)];
+      mkdirSync(path.dirname(packageDir), { recursive: true });
+      symlinkSync(findPackage(), packageDir);
+      const first = await start(dataDir, {}, packageDir);
+      expect((await start(dataDir, {}, packageDir)).text).toBe(
+        `The database folder ${dataDir} is in use by another running server (process ${first.child.pid}); stop it first or choose another DATA_DIR.\n`,
+      );
+      await query(first.url, `create table kept as select 'here' as word`);
+      const pid = readServerPid(dataDir);
+      first.child.kill('SIGKILL');
+      await once(first.child, 'exit');
+      expect(existsSync(`/proc/${pid}`)).toBe(true);
+
+      const second = await start(dataDir, {}, packageDir);
+
+      expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'here' }]);
+      expect(readServerPid(dataDir)).not.toBe(pid);
+      expect(isAlive(Number(pid))).toBe(false);
+    },
+  );
+
+  it('goes on where a copy of its folder is started, even one that was made while it ran', async () => {
+    const [dataDir, copy] = [path.join(root, 'pg'), path.join(root, 'p')];
     const first = await start(dataDir);
-    await query(first.url, `create table kept as select 'here' as word`);
-    const pid = readServerPid(dataDir);
-    first.child.kill('SIGKILL');
+    await end((await start(copy)).child);
+    copyFileSync(path.join(dataDir, 'postmaster.pid'), path.join(copy, 'postmaster.pid'));
+    const launcher = `require('node:net').createServer().listen(${JSON.stringify(`${copy}.launcher`)}, () => process.kill(process.pid, 'SIGKILL'))`;
+    await once(spawn(process.execPath, ['--eval', launcher]), 'exit');
+
+    const ofCopy = await start(copy);
+
+    expect(await query(ofCopy.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it.runIf(canContain)('is refused to others where it runs in another container', async () => {
+    const dataDir = path.join(root, 'pg');
+    const first = await start(dataDir, { within: CONTAINER });
+
+    expect((await start(dataDir)).text).toContain('is in use by another running server');
+    for (const pid of childrenOf(first.child.pid ?? 0)) process.kill(pid, 'SIGTERM');
     await once(first.child, 'exit');
-    expect(existsSync(`/proc/${pid}`)).toBe(true);
-
-    const second = await start(dataDir);
-
-    expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'here' }]);
-    expect(readServerPid(dataDir)).not.toBe(pid);
   });
 
   it('ends with it', async () => {

@@ -4,11 +4,13 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +59,9 @@ describe('startPostgres', () => {
   };
 
   it('makes a database in UTF-8 with Unicode collation, closed to whoever has no password', async () => {
+    // The folder is the root of a disk, in which an earlier start was killed.
+    for (const name of ['lost+found', `content.999999999@${os.hostname()}.part`])
+      mkdirSync(path.join(root, 'deep', 'pg', name), { recursive: true });
     const postgres = await start(path.join(root, 'deep', 'pg'));
 
     const [row] = await query(
@@ -72,6 +77,9 @@ describe('startPostgres', () => {
       locale: 'und',
       addresses: '127.0.0.1',
     });
+    expect(readdirSync(path.join(root, 'deep', 'pg'))).not.toContainEqual(
+      expect.stringContaining('content.'),
+    );
     const hba = readFileSync(path.join(root, 'deep', 'pg', 'pg_hba.conf'), 'utf8');
     expect(hba.match(/^(local|host).*$/gm)?.every((line) => line.endsWith('scram-sha-256'))).toBe(true);
   });

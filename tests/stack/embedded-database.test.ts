@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#embedded/stack/config/env.ts';
+import { prepareDataDir } from '#embedded/stack/data-dir.ts';
 import { openDatabase, type Database } from '#embedded/stack/database.ts';
 import { readSecrets } from '#embedded/stack/secrets.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
@@ -16,7 +17,12 @@ beforeEach(async () => {
   dataDir = makeDataFolder('hostfront-database-');
   said = [];
   // A real Hasura migrates the database, so that this one stays empty.
-  const env = { ...readEnv('/', { DATA_DIR: dataDir }), HASURA_GRAPHQL_ENDPOINT: 'http://hasura.test' };
+  const limits = { LOG_MAX_BYTES: '65536', LOG_MAX_FILES: '2' };
+  const env = {
+    ...readEnv('/', { DATA_DIR: dataDir, ...limits }),
+    HASURA_GRAPHQL_ENDPOINT: 'http://hasura.test',
+  };
+  prepareDataDir(dataDir);
   database = await openDatabase(env, readSecrets(env), {
     root: '/',
     port: await freePort(),
@@ -64,6 +70,24 @@ describe('the embedded database', () => {
       /^PostgreSQL has ended 3 times within ten minutes \(PostgreSQL ended while starting .*\) and starts again in 2 s\.$/,
     );
     await expect.poll(answers).toBe(true);
+  });
+
+  it('keeps its log within the bounds of the others, without values of rows', async () => {
+    const client = new pg.Client(database.url);
+    await client.connect();
+    await client.query(`create table people (name text unique); insert into people values ('salma')`);
+    const refused = `insert into people values ('salma') on conflict do nothing; insert into people values ('salma')`;
+    const blame = `do $$ begin raise exception '%', repeat('to salma@example.test ', 400); end $$`;
+    await expect(client.query(refused)).rejects.toThrow('duplicate key');
+    for (let count = 0; count < 20; count += 1) await client.query(blame).catch(() => undefined);
+    await client.end();
+
+    const logs = () => readdirSync(join(dataDir, 'logs'));
+    await expect.poll(logs).toEqual(['postgres.1.log', 'postgres.log']);
+    const texts = logs().map((file) => readFileSync(join(dataDir, 'logs', file), 'utf8'));
+    expect(texts.join('')).toMatch(/duplicate key value violates unique constraint "people_name_key"/);
+    expect(texts.join('')).not.toContain('salma');
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(65_536);
   });
 
   it('that is stopped while it waits for its next start is not started again', async () => {

@@ -123,7 +123,7 @@ describe('the embedded PostgreSQL’s next major version', () => {
       'was ended half-way; run npm run upgrade:postgres',
     );
     expect(() => confirmUpgrade(dataDir, '18')).toThrow('which completes the upgrade');
-    resumeUpgrade(dataDir);
+    await resumeUpgrade(dataDir, () => undefined);
 
     expect([readMajor(folder()), readMajor(`${folder()}-17`)]).toEqual(['18', '17']);
   });

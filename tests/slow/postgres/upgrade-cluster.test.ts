@@ -118,7 +118,7 @@ describe('an upgrade of the embedded PostgreSQL', () => {
     child.kill('SIGKILL');
     await ended;
 
-    resumeUpgrade(dataDir);
+    await resumeUpgrade(dataDir, () => undefined);
     if (!existsSync(join(dataDir, 'postgres-17'))) await (await startUpgrade(dataDir)).ended;
 
     const names = readdirSync(dataDir).filter((name) => /^postgres|^content/.test(name));

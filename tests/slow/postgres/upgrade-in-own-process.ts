@@ -9,7 +9,7 @@ const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) 
   superuserPassword: string;
   databasePassword: string;
 };
-resumeUpgrade(dataDir);
+await resumeUpgrade(dataDir, () => undefined);
 const { rows, leftOut } = await upgradeCluster({
   dataDir,
   hasuraDir,

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+import { PatientClient } from '#runtime/patient-client.ts';
+import { TELL_AFTER_MS, tellWaits, type Say } from '#runtime/tell-waits.ts';
+
+type Facts = { pid: number; name: string; place: string | null; since: string };
+
+/** Sessions that hold an advisory lock. */
+export const HOLDERS = `
+  select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database())
+    and (classid::bigint << 32 | objid::bigint) = $1`;
+
+/** Sessions for which another one waits. */
+const BLOCKERS = 'select unnest(pg_blocking_pids($1)) as pid';
+
+/** Names the sessions that a query finds; empty where it finds none. */
+export async function nameSessions(client: pg.ClientBase, query: string, value: unknown): Promise<string> {
+  const { rows } = await client.query<Facts>(
+    `select pid, coalesce(nullif(application_name, ''), usename, backend_type) as name, host(client_addr) as place,
+       to_char(coalesce(xact_start, backend_start) at time zone 'UTC', 'HH24:MI:SS') as since
+     from pg_stat_activity where pid in (${query}) order by xact_start`,
+    [value],
+  );
+  return rows
+    .map(
+      ({ pid, name, place, since }) =>
+        `"${name}" (session ${pid}${place === null ? '' : ` from ${place}`}, since ${since} UTC)`,
+    )
+    .join(', ');
+}
+
+/** Says for whom a statement of a connection waits, or else that it runs, while it takes long. */
+export function tellStatement<Result>(
+  work: Promise<Result>,
+  { client, databaseUrl, what, say }: { client: pg.Client; databaseUrl: string; what: string; say: Say },
+): Promise<Result> {
+  const { processID } = client as pg.Client & { processID?: number };
+
+  return tellWaits(work, {
+    say,
+    describe: async () => {
+      const looking = new PatientClient({
+        connectionString: databaseUrl,
+        application_name: 'hostfront migrations',
+        connectMs: TELL_AFTER_MS,
+        answerMs: TELL_AFTER_MS,
+      });
+      try {
+        await looking.connect();
+        const others = await nameSessions(looking, BLOCKERS, processID);
+        return others === '' ? `${what} runs.` : `${what} waits for ${others}.`;
+      } finally {
+        void looking.end().catch(() => undefined);
+      }
+    },
+  });
+}

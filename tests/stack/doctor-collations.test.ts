@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { say, unheardIn } from '#tests/support/doctor.ts';
+import { checkCollations } from '../../scripts/doctor/check-collations.ts';
+
+it('the doctor finds a collation whose version has changed', async () => {
+  const database = await createTestDatabase();
+  const look = () => say(checkCollations(Promise.resolve(database.url)));
+  const superuser = new pg.Client(inject('superuserUrl'));
+  await superuser.connect();
+
+  const before = await look();
+  await superuser.query(`update pg_database set datcollversion = '1' where datname = $1`, [database.name]);
+  const after = await look();
+  await superuser.end();
+  await database.close();
+
+  expect(before).toBe('ok: The collations are those that the indexes were built by.');
+  expect(after).toMatch(
+    /^fault: The collation has changed \(of the database from version 1 to [\d.]+\): \d+ indexes of texts may miss rows and take values twice\.$/,
+  );
+});
+
+it('the doctor leaves a database that does not run, or does not answer, to the others', async () => {
+  const at = (databaseUrl: string | undefined) => say(checkCollations(Promise.resolve(databaseUrl)));
+
+  expect(await at(undefined)).toBe('');
+  expect(await at('postgres://a:b@127.0.0.1:1/c')).toMatch(/^ok: The collations were not looked at/);
+  expect(unheardIn(['check-collations.ts'])).toEqual([]);
+});
