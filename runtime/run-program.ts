@@ -134,7 +134,7 @@ function withCauses(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : withCauses(error.cause);
   const said = error.message || error.name;
-  return said.includes(cause) ? said : `${said}: ${cause}`;
+  return said.includes(cause) ? said : `${said.replace(/\.$/, '')}: ${cause}`;
 }
 
 function describe(error: unknown): string {

@@ -12,8 +12,10 @@ export const UNFINISHED_TEXT =
 
 /** Tells whether a restore fills the database, or was ended before it had. */
 export async function hasUnfinishedRestore(db: ClientBase | Pool): Promise<boolean> {
-  const { rows } = await db.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
-    UNFINISHED_RESTORE,
-  ]);
+  // The catalog also tells it to a role that may not use the schema.
+  const { rows } = await db.query<{ found: boolean }>(
+    `select exists (select from pg_class where relnamespace = to_regnamespace($1) and relname = $2) as found`,
+    UNFINISHED_RESTORE.split('.'),
+  );
   return rows[0]?.found === true;
 }

@@ -34,13 +34,15 @@ export type Binaries = {
 
 const COPY_PREFIX = 'hostfront-postgres-';
 const OWNERS_FILE = 'owners.pid';
+/** Characters of a path that `initdb` does not guard where it calls `postgres` by the shell. */
+const UNQUOTED = /["$`\\]/;
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'linux',
   darwin: 'darwin',
   win32: 'windows',
 };
 
-/** Finds the programs that npm installed, and copies them where the server's account can't run them in place. */
+/** Finds the programs that npm installed, and copies them where they can't be run in place. */
 export function openBinaries(account: ServerAccount | undefined, packageDir = findPackage()): Binaries {
   const native = path.join(packageDir, 'native');
   if (restoreLinks(packageDir) && canRun(native, account)) {
@@ -112,6 +114,7 @@ function readLinks(list: string): { source: string; target: string }[] {
 }
 
 function canRun(native: string, account: ServerAccount | undefined): boolean {
+  if (process.platform !== 'win32' && UNQUOTED.test(native)) return false;
   const probe = spawnSync(programIn(native)('postgres'), ['--version'], { ...account, cwd: os.tmpdir() });
   return probe.status === 0;
 }

@@ -196,6 +196,10 @@ export function webPart(plan: StackPlan): PartDefinition {
   };
 }
 
+/** Returns the origin of the site as a browser sees it. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: StackEnv): string =>
+  PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`;
+
 const webUrl = ({ env }: StackPlan): string => addressOf({ host: env.HOST, port: env.PORT });
 
 /** Returns the addresses that tell whether the whole product is ready, beyond the parts themselves. */

@@ -53,20 +53,24 @@ function ports(env: StackEnv): Preflight[] {
 
 function folders(env: StackEnv): Preflight[] {
   const folder = join(env.DATA_DIR, 'postgres');
-  const ofDatabase: Preflight[] = [
-    { name: 'database', good: 'The database folder can be opened.', check: () => judgeFolder(folder) },
-    {
-      name: 'database',
-      good: 'No server runs in the database folder.',
-      held: 'The product uses the database folder.',
-      check: () => refuseUsedFolder(folder),
-    },
-  ];
+  const isOwn = env.DATABASE_URL === undefined;
+  const openable: Preflight = {
+    name: 'database',
+    good: 'The database folder can be opened.',
+    check: () => judgeFolder(folder),
+  };
+  const unused: Preflight = {
+    name: 'database',
+    good: 'No server runs in the database folder.',
+    held: 'The product uses the database folder.',
+    check: () => refuseUsedFolder(folder),
+  };
 
   return [
     { name: 'disk', good: 'The data folder can be written.', check: () => refuseDataDir(env.DATA_DIR) },
+    ...(isOwn ? [openable] : []),
     { name: 'secrets', good: 'The secrets can be read.', check: () => refuseSecrets(env) },
-    ...(env.DATABASE_URL === undefined ? ofDatabase : []),
+    ...(isOwn ? [unused] : []),
   ];
 }
 

@@ -50,7 +50,7 @@ export async function startStack(env: StackEnv, { root, dev, signal }: Options):
     env,
     secrets,
     databaseUrl: databaseUrlOf(env, secrets, postgres),
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
+    publicUrl: define.publicUrlOf(env),
     site: site && siteFolders(root, site),
     ports: { engine, identity, actions, smtp, inbox },
   };

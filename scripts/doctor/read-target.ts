@@ -1,12 +1,14 @@
 import { readEnv as readActionsEnv, warningsOf } from '#actions/config/env.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { readEnv as readStackEnv } from '#embedded/stack/config/env.ts';
+import { publicUrlOf } from '#embedded/stack/definitions.ts';
 import { addressOf } from '#embedded/stack/free-ports.ts';
 import { hasuraDirOf, preflight } from '#embedded/stack/preflight.ts';
 import type { Environment } from '#runtime/environment.ts';
 import { readEnv as readWebEnv } from '#web/config/env.ts';
 import type { Listening } from './check-port.ts';
 import type { Start } from './check-preflight.ts';
+import { readParts } from './read-parts.ts';
 
 export const PROCESSES = ['start', 'actions', 'web'] as const;
 /** The process whose environment is examined; `start` is the launcher behind `npm start`. */
@@ -51,6 +53,7 @@ export function readTarget(name: ProcessName, root: string, source: Environment)
 
 function readStart(source: Environment, root: string): Target {
   const env = readStackEnv(root, source);
+  readParts(env, root);
   const mail = readMail(env.passedOn);
   return {
     start: {
@@ -60,7 +63,7 @@ function readStart(source: Environment, root: string): Target {
     },
     ports: [],
     hasuraDir: hasuraDirOf(env, root),
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
+    publicUrl: publicUrlOf(env),
     realm: 'hosting',
     databaseUrl: env.DATABASE_URL,
     keycloakUrl: env.KEYCLOAK_URL,

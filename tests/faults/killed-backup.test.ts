@@ -17,7 +17,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
-const SECRETS = { superuserPassword: 'of-the-superuser', databasePassword: 'of-the-owner' };
+const SECRETS = { masterSecret: 'of-the-product' };
 const WAIT_MS = 120_000;
 
 /** What a restore sends to its database, in this order, and what the database is when it is killed there. */

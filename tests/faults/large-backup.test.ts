@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { startDatabase } from '#embedded/backup/open-database.ts';
+import { openDatabase, startDatabase } from '#embedded/backup/open-database.ts';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
 import { SCHEMA } from '#embedded/identity/storage/schema.ts';
 import { readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
@@ -103,7 +103,7 @@ describe('a large backup', () => {
 
     expect(changed(before, external)).toEqual(HELD);
     for (const name of ['fresh', 'last']) {
-      const database = await startDatabase(at(`${name}/postgres`), SECRETS);
+      const database = await openDatabase({ databaseUrl: undefined, dataDir: at(name) });
       const after = await sums(database.url).finally(() => database.close());
       expect(changed(before, after)).toEqual(HELD);
       expect(changed(external, after).filter((table) => !HELD.includes(table))).toEqual([]);

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -51,6 +52,17 @@ describe('openBinaries', () => {
     expect(version(binaries.program('postgres'))).toContain('(PostgreSQL) 17');
     expect(links.every((link) => lstatSync(link).isSymbolicLink())).toBe(true);
     expect(binaries.program('initdb')).toContain(packageDir);
+  });
+
+  it('copies what lies at a path that initdb breaks at', () => {
+    const odd = path.join(root, 'a"quote');
+    renameSync(packageDir, odd);
+
+    const binaries = openBinaries(undefined, odd);
+
+    expect(binaries.program('initdb')).not.toContain(odd);
+    expect(version(binaries.program('postgres'))).toContain('(PostgreSQL) 17');
+    binaries.release();
   });
 
   it.runIf(isRoot)(

@@ -40,6 +40,18 @@ describe('doctor on settings', () => {
     });
   });
 
+  it.each([
+    ['engine', { HASURA_GRAPHQL_PG_CONNECTIONS: 'many' }],
+    ['actions', { IMAP_URL: 'ftp://mail.test' }],
+    ['web', { GRAPHQL_REQUESTS_PER_MINUTE: '-1' }],
+  ])('finds what keeps the %s part of a start from its start', async (_part, source) => {
+    const [name = ''] = Object.keys(source);
+
+    expect(await look(source)).toContainEqual(
+      expect.objectContaining({ check: 'settings', level: 'fault', message: expect.stringContaining(name) }),
+    );
+  });
+
   it('names weak and shared secrets and an address without TLS', async () => {
     const shared = '0123456789abcdef0123456789abcdef';
     const findings = await look({

@@ -46,7 +46,7 @@ describe('runProgram', () => {
 
   it('tells its launcher why the start failed, with the cause', async () => {
     const { child, end } = start(`runProgram(async () => {
-      throw new Error('The realm is not there', { cause: new Error('connect ECONNREFUSED') });
+      throw new Error('The realm is not there.', { cause: new Error('connect ECONNREFUSED') });
     });`);
     const told: unknown[] = [];
     child.on('message', (message) => told.push(message));

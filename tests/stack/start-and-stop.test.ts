@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#tests/support/clients.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
@@ -8,7 +9,9 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { findPersonalData, readLogs, startOutside } from './personal-data.ts';
 import { stopProduct } from './stop-product.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { examine } from '../../scripts/doctor/examine.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const NEW_PASSWORD = 'correct-horse-battery';
 
 /** The tests of this file follow one product from its first start to the end of its second. */
@@ -59,6 +62,22 @@ describe('npm start', () => {
       expect(readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8')).toContain(
         `"requestId":"${requestId}"`,
       );
+  });
+
+  it('is well for the doctor while it runs, and in the way of a second one', async () => {
+    const examined = (source: Record<string, string>) =>
+      examine({ process: 'start', root, source: { ...env, ...source }, nodeRange: '>=20.19.0' });
+    const at = (findings: Awaited<ReturnType<typeof examine>>) =>
+      findings.filter(({ check }) => ['port', 'secrets', 'database'].includes(check));
+
+    const own = at(await examined({}));
+    const others = at(await examined({ PORT: String(await freePort()) }));
+
+    expect(own.filter(({ level }) => level !== 'ok')).toEqual([]);
+    expect(own.map(({ message }) => message)).toContain(`The product answers on port ${env['PORT']}.`);
+    expect(others.filter(({ level }) => level === 'fault').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The database folder .* is in use by another running server /),
+    ]);
   });
 
   it('logs no address, name, IP, key, token, cookie, password, subject or secret of a day', async () => {

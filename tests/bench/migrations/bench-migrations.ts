@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
 import { ensureDatabase } from '#embedded/postgres/ensure-database.ts';
 import { readMigrations } from '#embedded/postgres/migration-folder.ts';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { readHeadings } from '../../upgrade/releases.ts';
 import { seedContacts } from '../admin/seed-contacts.ts';
 import { seedHistory } from '../admin/seed-history.ts';
@@ -62,7 +62,7 @@ const foldersOf = (commit: string): string[] =>
 
 /** Starts a PostgreSQL with the product's own settings, which writes to the disk what it commits. */
 async function openWorld() {
-  const folder = makeDataFolder('hostfront-migrations-');
+  const folder = mkdtempSync(join(tmpdir(), 'hostfront-migrations-'));
   const { superuserUrl, stop } = await startPostgres({
     dataDir: join(folder, 'postgres'),
     superuserPassword: 'bench-superuser',

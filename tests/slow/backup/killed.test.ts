@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
 import { refuseDataDir } from '#embedded/stack/data-dir.ts';
-import { isAlive } from '#runtime/process-mark.mjs';
+import { isAlive, markOf } from '#runtime/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
@@ -18,7 +18,6 @@ describe('a command that is killed', () => {
   const { folder, at, backup, restore, open, before } = useBackup();
   const serverIn = (dataDir: string) =>
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const part = (pid: number) => at(`new/content.${pid}@${hostname()}.part`);
 
   it('restore into a database: nobody else starts it, and the next restore fills it', async () => {
     const target = await createTestDatabase({ template: 'empty' });
@@ -51,22 +50,21 @@ describe('a command that is killed', () => {
 
   it('restore into a folder: the next one ends what still runs in it, and starts from the beginning', async () => {
     const command = await startCommand('restore', at('first'), { DATA_DIR: at('new') });
+    const part = at(`new/content.${markOf(command.pid)}.part`);
     await waitUntil('the database of the new folder runs', () =>
-      existsSync(join(part(command.pid), 'postgres/postmaster.pid')),
+      existsSync(join(part, 'postgres/postmaster.pid')),
     );
     await expect(restore('first', undefined, 'new')).rejects.toThrow(
       `belongs to another process (${command.pid} on ${hostname()}); wait for it, or`,
     );
     await command.kill();
-    const server = serverIn(part(command.pid));
-    expect(readdirSync(at('new'))).toEqual([basename(part(command.pid))]);
+    const server = serverIn(part);
+    expect(readdirSync(at('new'))).toEqual([basename(part)]);
     expect(() => refuseDataDir(at('new'))).toThrow('did not end; run npm run restore again');
 
     const { said } = await restore('first', undefined, 'new');
 
-    expect(said).toEqual([
-      `"${basename(part(command.pid))}", which a command that was ended had left, was deleted.`,
-    ]);
+    expect(said).toEqual([`"${basename(part)}", which a command that was ended had left, was deleted.`]);
     expect(isAlive(server)).toBe(false);
     expect(readdirSync(at('new')).toSorted()).toEqual(['postgres', 'secrets.json']);
     const database = await open('new');
