@@ -14,19 +14,20 @@ const STATEMENT = /\b(?:create|alter)\s+table\s+(?:if\s+(?:not\s+)?exists\s+)?([
  * its columns, so that those of earlier releases are known as well, and none of ours is ever taken for a foreign one.
  */
 export function readOurs(hasuraDir: string): IsOurs {
-  const words = new Map<string, Set<string>>();
+  const statements = new Map<string, string>();
   for (const sql of [...readMigrations(hasuraDir).map((migration) => migration.sql), IDENTITY_SCHEMA]) {
     for (const [statement, table = ''] of sql.replaceAll(COMMENT, '').matchAll(STATEMENT)) {
-      const known = words.get(table) ?? new Set();
-      for (const [word] of statement.matchAll(/\w+/g)) known.add(word);
-      words.set(table, known);
+      const all = `${statements.get(table) ?? ''} ${statement}`;
+      statements.set(table, all);
       const renamed = /\brename to (\w+)/.exec(statement)?.[1];
-      if (renamed !== undefined) words.set(table.replace(/\w+$/, renamed), known);
+      if (renamed !== undefined) statements.set(table.replace(/\w+$/, renamed), all);
     }
   }
   return (table, column) => {
     if (OF_LIBRARIES.test(table)) return true;
-    const known = words.get(table);
-    return known !== undefined && (column === undefined || known.has(column.replaceAll('"', '')));
+    const known = statements.get(table);
+    if (known === undefined || column === undefined) return known !== undefined;
+    const name = column.replaceAll('"', '');
+    return /^\w+$/.test(name) && new RegExp(`\\b${name}\\b`).test(known);
   };
 }
