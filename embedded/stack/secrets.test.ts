@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from './config/env.ts';
 import { purposeSecrets } from './purpose-secrets.ts';
-import { readSecrets } from './secrets.ts';
+import { keepFirst, makeSecrets, readSecrets } from './secrets.ts';
 
 const PURPOSES = ['captcha', 'cookie', 'limit', 'session', 'ticket', 'link'];
 const CAPTCHA_SECRET = 'captcha-secret-of-an-older-data-folder';
@@ -35,6 +35,15 @@ function makeOlder(): void {
   const older = { ...secrets, masterSecret: undefined, captchaSecret: CAPTCHA_SECRET };
   writeFileSync(file, JSON.stringify(older));
 }
+
+it('the secrets of two first starts at once are those of the start that wrote them first', () => {
+  const { secrets } = read();
+
+  keepFirst(file, makeSecrets({}));
+
+  expect(read().secrets).toEqual(secrets);
+  expect(readdirSync(folder)).toEqual(['secrets.json']);
+});
 
 describe('the secrets of purposes', () => {
   it('are one each, of 32 characters or more, and the same at every start', () => {

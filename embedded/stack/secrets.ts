@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boolean, object, string, type InferType } from 'yup';
 import type { StackEnv } from './config/env.ts';
@@ -39,7 +39,7 @@ export const secretsFile = ({ DATA_DIR }: Pick<StackEnv, 'DATA_DIR'>): string =>
 /** Reads the secrets, or generates them at the first start. */
 export function readSecrets(env: StackEnv): Secrets {
   const file = secretsFile(env);
-  if (!existsSync(file)) return keep(file, makeSecrets(env));
+  if (!existsSync(file)) keepFirst(file, makeSecrets(env));
 
   const { isWhole, secrets } = parse(file);
   return isWhole ? secrets : keep(file, secrets);
@@ -54,6 +54,20 @@ export function refuseSecrets(env: StackEnv): void {
     throw new StackError(
       `The data folder ${env.DATA_DIR} has a database and lacks the secrets.json that belongs to it; put the file back, or choose another DATA_DIR.`,
     );
+  }
+}
+
+/** Writes the secrets of a first start, unless another start has written its own meanwhile; those stay. */
+export function keepFirst(file: string, secrets: Secrets): void {
+  const unfinished = `${file}.${process.pid}.new`;
+  writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    // A file system without hard links takes the file by its name.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
   }
 }
 
