@@ -15,11 +15,12 @@ const REFRESH_MS = 50;
 /** Milliseconds after a question that failed until another is put. */
 const RETRY_MS = 1_000;
 /**
- * Milliseconds of own time that a question may take: the very first one, and each later one. While questions fail, a
- * reader waits PATIENCE_MS for another, and the last settings stand.
+ * Milliseconds of own time that a question may take: the very first one, and each later one, which gives a busy database
+ * the time after which the engine takes it for silent. While questions fail, a reader waits PATIENCE_MS for another, and
+ * the last settings stand.
  */
 const FIRST_ANSWER_MS = 2_000;
-const ANSWER_MS = 500;
+const ANSWER_MS = 5_000;
 const PATIENCE_MS = 100;
 /** Rest after a question, as a multiple of the time it took and in milliseconds at most: many saves share one. */
 const REST_FACTOR = 2;
