@@ -5,6 +5,8 @@ export type Say = (text: string) => void;
 
 /** Milliseconds after which a person is told what is waited for, and between two looks whether that is still so. */
 export const TELL_AFTER_MS = 2_000;
+/** The same of a start, which takes some seconds anyway. */
+export const TELL_START_AFTER_MS = 4_000;
 
 type Telling = {
   readonly say: Say;

@@ -34,6 +34,8 @@ export async function buildTarget(
     if (!always && existsSync(folder)) return;
     const unfinished = `${folder}.new`;
     await runVite(root, TARGETS[target].configs, { mode, show, into: unfinished });
+    // A build that was killed at this place may have left one.
+    rmSync(`${folder}.old`, { recursive: true, force: true });
     if (existsSync(folder)) renameSync(folder, `${folder}.old`);
     renameSync(unfinished, folder);
     removeOthers(root, target, build);

@@ -57,6 +57,23 @@ it('a build that a running process holds stays until that has ended', () => {
   expect(dist()).toEqual([last]);
 });
 
+it('a checkout that can not be written holds no build, and does not end the start', () => {
+  const name = build('console.log(1);');
+
+  expect(() => holdBuild(join(root, 'package.json'), name)).not.toThrow();
+});
+
+it('a build is made again where an earlier one was killed between its renames', async () => {
+  const name = build('console.log(1);');
+  mkdirSync(join(root, 'dist', `${name}.old/half`), { recursive: true });
+  const program = resolve('scripts/build-target.mjs');
+  const again = `import(${JSON.stringify(program)}).then((m) => m.buildTarget(${JSON.stringify(root)}, 'launcher', { always: true }))`;
+  const { stderr } = spawnSync(process.execPath, ['-e', again], { encoding: 'utf8' });
+
+  expect(stderr).toBe('');
+  expect(dist()).toEqual([name]);
+});
+
 it('a build that fails leaves the one before it', () => {
   const before = build('console.log(1);');
   expect(() => build("import './missing.ts';")).toThrow(/could not be built/);

@@ -21,7 +21,7 @@ export type LockOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** Names this process to whoever asks PostgreSQL who holds a lock. */
+/** Names this process to a person who asks PostgreSQL which session holds a lock. */
 export const applicationName = (): string => `hostfront migrations (process ${process.pid} on ${hostname()})`;
 
 /**

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import { withLock, type LockOptions } from './bookkeeping.ts';
+import { applicationName, withLock, type LockOptions } from './bookkeeping.ts';
 import { tellStatement } from './name-sessions.ts';
 import { PostgresError } from './postgres-error.ts';
+import { withClient } from './with-client.ts';
 
 /*
  * The order of texts belongs to the library that PostgreSQL was built with (ICU, or the system's). Another build may have
@@ -61,8 +62,11 @@ export async function findChangedCollations(client: pg.ClientBase): Promise<Chan
  * Rebuilds the indexes of collations that have changed, one after another, beside who uses them, and then has PostgreSQL
  * take note of today's versions. Returns the names of the indexes. A run that was interrupted is begun again.
  */
-export function rebuildCollated(options: LockOptions): Promise<string[]> {
+export async function rebuildCollated(options: LockOptions): Promise<string[]> {
   const { databaseUrl, say = () => undefined } = options;
+  // Another product may hold the lock for as long as it builds an index.
+  const first = await withClient(databaseUrl, applicationName(), findChangedCollations);
+  if (first.what === '') return [];
 
   return withLock(options, ADVISORY_LOCKS.indexes, async (client) => {
     const { what, indexes, refresh } = await findChangedCollations(client);

@@ -7,7 +7,7 @@ import { SERVER_CHECKS, type DatabaseCheck } from './server-checks.ts';
 
 const ANSWER_MS = 10_000;
 
-/** What must be so of a database, in the order in which a start asks; nothing is changed. */
+/** Lists what a database must be like, in the order in which a start asks; no check changes anything. */
 export const databaseChecks = (hasuraDir: string | undefined): readonly DatabaseCheck[] => [
   ...SERVER_CHECKS,
   refuseWithoutSchemas,

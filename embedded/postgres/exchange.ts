@@ -12,12 +12,12 @@ import { giveTo, type ServerAccount } from './server-account.ts';
  *   after a kill `completeExchange` moves the others.
  * - DONE: neither of them.
  */
-/** Begin of the part's name. */
+/** First word of the part's name. */
 export const CONTENT = 'content';
 const WHOLE = 'content.whole';
 /** Entries by which others know that a folder is complete. */
 const LAST = ['PG_VERSION', 'secrets.json'];
-/** What file systems put into the root of a disk. */
+/** Folder that file systems make in the root of a disk. */
 const OF_DISK = 'lost+found';
 
 type Options = {

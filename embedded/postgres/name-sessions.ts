@@ -30,7 +30,7 @@ export async function nameSessions(client: pg.ClientBase, query: string, value: 
     .join(', ');
 }
 
-/** Says for whom a statement of a connection waits, or else that it runs, while it takes long. */
+/** Says which sessions a statement of a connection waits for, or else that it runs, while it takes long. */
 export function tellStatement<Result>(
   work: Promise<Result>,
   { client, databaseUrl, what, say }: { client: pg.Client; databaseUrl: string; what: string; say: Say },

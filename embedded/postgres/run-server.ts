@@ -22,7 +22,7 @@ export type StartOptions = {
   settings?: Record<string, string>;
   /** Called with each line of the server's log. */
   onLog?: (line: string) => void;
-  /** Gives a start up that may take long, because the database is recovered for example. */
+  /** Ends a start that takes long, because PostgreSQL recovers the database for example. */
   signal?: AbortSignal;
 };
 

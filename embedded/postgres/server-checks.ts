@@ -5,7 +5,7 @@ import { refuseOldServer } from './refuse-old-server.ts';
 /** Throws the sentence for a person where something keeps the product from a database; changes nothing. */
 export type DatabaseCheck = (client: pg.ClientBase) => Promise<void>;
 
-/** What must be so of a database and its server for everything that writes to it. */
+/** Checks of a database and its server that each writer to it runs first. */
 export const SERVER_CHECKS: readonly DatabaseCheck[] = [refuseOldServer, refuseReadOnly, refuseOtherEncoding];
 
 async function refuseReadOnly(client: pg.ClientBase): Promise<void> {

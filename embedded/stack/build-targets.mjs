@@ -70,13 +70,20 @@ export function buildFolder(root, build) {
 /** Stands between the name of a build and the mark of a process that holds it, in the name of an empty file. */
 const HELD_BY = '.held-by-';
 
-/** Keeps a build, which may not be made yet, from being deleted as long as this process runs. */
+/**
+ * Keeps a build, which may not be made yet, from being deleted as long as this process runs. A checkout that this process
+ * may not write, or whose disk is full, holds nothing: a product that is built starts from it all the same.
+ */
 export function holdBuild(root, build) {
   const mark = `${buildFolder(root, build)}${HELD_BY}${markOf()}`;
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  heldBuilds(root);
-  if (existsSync(mark)) return;
-  writeFileSync(mark, '');
+  try {
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    heldBuilds(root);
+    if (existsSync(mark)) return;
+    writeFileSync(mark, '');
+  } catch {
+    return;
+  }
   process.once('exit', () => rmSync(mark, { force: true }));
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { poolerWarning } from '#runtime/find-pooler.ts';
 import { redactText } from '#runtime/redact-text.ts';
-import { tellWaits, type Say } from '#runtime/tell-waits.ts';
+import { TELL_START_AFTER_MS, tellWaits, type Say } from '#runtime/tell-waits.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { applySeeds } from '../postgres/apply-seeds.ts';
 import { buildIndexes } from '../postgres/build-indexes.ts';
@@ -159,7 +159,9 @@ async function startServer({ log, say, ...options }: ServerOptions): Promise<Run
     },
   });
   const describe = () => `PostgreSQL is starting; its log says: ${lastLine.replace(/^.*?LOG: +/, '')}`;
-  const postgres = await (say ? tellWaits(starting, { say, describe, afterMs: 4_000 }) : starting);
+  const postgres = await (say
+    ? tellWaits(starting, { say, describe, afterMs: TELL_START_AFTER_MS })
+    : starting);
 
   return {
     ...postgres,

@@ -17,11 +17,14 @@ export type Preflight = {
   readonly good: string;
   /** Sentence where the running product itself keeps it from being so. */
   readonly held?: string;
-  /** Throws the sentence for the person who starts the product; changes nothing. */
+  /**
+   * Throws the sentence for the person who starts the product; completes the last step of a killed restore, and changes
+   * nothing else.
+   */
   check(): void | Promise<void>;
 };
 
-/** What `npm start` asks up to the first fault, and `npm run doctor` to the end, in the same sentences. */
+/** Lists what `npm start` asks up to the first fault, and `npm run doctor` to the end, in the same sentences. */
 export function preflight(env: StackEnv): readonly Preflight[] {
   return [...ports(env), ...folders(env)];
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tellWaits } from '#runtime/tell-waits.ts';
+import { TELL_START_AFTER_MS, tellWaits } from '#runtime/tell-waits.ts';
 import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -22,9 +22,6 @@ export type Stack = {
   readonly signIn: string;
   stop(): Promise<void>;
 };
-
-/** Milliseconds after which the person who started the product is told what the start waits for. */
-const TELL_AFTER_MS = 4_000;
 
 /** Tells the person who started the product. */
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -103,5 +100,5 @@ async function untilAll(steps: Readonly<Record<string, Promise<unknown> | undefi
     pending.delete(name);
   });
   const describe = () => `Waiting for ${[...pending].join(', ')}.`;
-  await tellWaits(Promise.all(all), { say, afterMs: TELL_AFTER_MS, describe });
+  await tellWaits(Promise.all(all), { say, afterMs: TELL_START_AFTER_MS, describe });
 }

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fetchWithin } from '#runtime/fetch-within.ts';
-import { tellWaits } from '#runtime/tell-waits.ts';
+import { TELL_START_AFTER_MS, tellWaits } from '#runtime/tell-waits.ts';
 
 const POLL_MS = 40;
 const ANSWER_MS = 3_000;
-/** Milliseconds after which the person who starts the product is told what is missing. */
-const PATIENCE_MS = 4_000;
 
 /**
  * Addresses that tell whether a part can work: of the web server, which asks all others, and of the actions service;
@@ -30,7 +28,7 @@ type Health = { readonly parts?: Record<string, string>; readonly message?: stri
  */
 export async function untilReady(
   urls: HealthUrls,
-  { signal, say, patienceMs = PATIENCE_MS }: Options,
+  { signal, say, patienceMs = TELL_START_AFTER_MS }: Options,
 ): Promise<void> {
   const untilWell = async () => {
     while (!(await readHealth(urls.web)).ok || !(await doAnswer(urls.pages))) {

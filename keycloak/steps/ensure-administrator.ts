@@ -20,7 +20,7 @@ export async function ensureAdministrator(
   if (holders.some(({ enabled }) => enabled)) return false;
 
   const found = (await findUser(access, email)) ?? (await makeUser(access, { email, password }));
-  if (!found.enabled) await api.put(`${path}/users/${found.id}`, { ...found, enabled: true });
+  if (!found.enabled) await api.put(`${path}/users/${found.id}`, { enabled: true });
   await api.post(`${path}/users/${found.id}/role-mappings/realm`, await access.roles([ADMIN_ROLE]));
   return true;
 }

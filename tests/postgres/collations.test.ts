@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { rebuildCollated } from '#embedded/postgres/collations.ts';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -34,6 +35,12 @@ describe('a collation whose version has changed', () => {
   afterEach(async () => {
     await superuser.end();
     await database.close();
+  });
+
+  it('is looked for while another product builds an index, without a wait for it', async () => {
+    await superuser.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.indexes]);
+
+    expect(await rebuildCollated({ databaseUrl: database.url, say })).toEqual([]);
   });
 
   /** Lets the database look as if it had been made by another build. */
