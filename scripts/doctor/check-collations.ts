@@ -1,6 +1,6 @@
 import { findChangedCollations } from '#embedded/postgres/collations.ts';
-import { PatientClient } from '#runtime/patient-client.ts';
-import { DEADLINE_MS, fault, ok, reasonOf, type Check } from './check.ts';
+import { askDatabase } from './ask-database.ts';
+import { fault, ok, reasonOf, type Check } from './check.ts';
 
 /** Finds collations whose version has changed, and with it the order of the indexes of texts. */
 export function checkCollations(databaseUrl: Promise<string | undefined>): Check {
@@ -9,15 +9,8 @@ export function checkCollations(databaseUrl: Promise<string | undefined>): Check
     run: async () => {
       const connectionString = await databaseUrl;
       if (connectionString === undefined) return [];
-      const client = new PatientClient({
-        connectionString,
-        connectMs: DEADLINE_MS,
-        answerMs: DEADLINE_MS,
-        application_name: 'hostfront doctor',
-      });
       try {
-        await client.connect();
-        const { what, indexes } = await findChangedCollations(client);
+        const { what, indexes } = await askDatabase(connectionString, findChangedCollations);
         if (what === '') return [ok('The collations are those that the indexes were built by.')];
         return [
           fault(
@@ -27,9 +20,6 @@ export function checkCollations(databaseUrl: Promise<string | undefined>): Check
         ];
       } catch (error) {
         return [ok(`The collations were not looked at: ${reasonOf(error)}.`)];
-      } finally {
-        // A server that has fallen silent would hold the doctor.
-        void client.end().catch(() => undefined);
       }
     },
   };

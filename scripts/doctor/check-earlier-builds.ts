@@ -1,5 +1,6 @@
-import { PatientClient } from '#runtime/patient-client.ts';
-import { DEADLINE_MS, ok, reasonOf, warning, type Check, type Result } from './check.ts';
+import type { PatientClient } from '#runtime/patient-client.ts';
+import { askDatabase } from './ask-database.ts';
+import { ok, reasonOf, warning, type Check, type Result } from './check.ts';
 
 /** Migration since which headers are kept and no write loses columns. */
 const CURED = 1_796_950_000_000n;
@@ -41,20 +42,10 @@ export function checkEarlierBuilds(
     run: async () => {
       const connectionString = await databaseUrl;
       if (connectionString === undefined) return [];
-      const client = new PatientClient({
-        connectionString,
-        connectMs: DEADLINE_MS,
-        answerMs: DEADLINE_MS,
-        application_name: 'hostfront doctor',
-      });
       try {
-        await client.connect();
-        return await look(client, queryMs);
+        return await askDatabase(connectionString, (client) => look(client, queryMs));
       } catch (error) {
         return [ok(`What earlier builds did was not looked at: ${reasonOf(error)}.`)];
-      } finally {
-        // A server that has fallen silent would hold the doctor.
-        void client.end().catch(() => undefined);
       }
     },
   };

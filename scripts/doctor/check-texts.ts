@@ -1,5 +1,6 @@
-import { PatientPool } from '#runtime/patient-pool.ts';
-import { DEADLINE_MS, ok, reasonOf, warning, type Check, type Result } from './check.ts';
+import type { PatientClient } from '#runtime/patient-client.ts';
+import { askDatabase } from './ask-database.ts';
+import { ok, reasonOf, warning, type Check, type Result } from './check.ts';
 
 /** The texts that the database refuses where nobody can see them, by table; none before their migration. */
 const ASKED = `
@@ -17,32 +18,21 @@ export function checkTexts(databaseUrl: string | undefined | Promise<string | un
     run: async () => {
       const connectionString = await databaseUrl;
       if (connectionString === undefined) return [];
-      const pool = new PatientPool({
-        connectionString,
-        max: 1,
-        connectMs: DEADLINE_MS,
-        answerMs: DEADLINE_MS,
-        application_name: 'hostfront doctor',
-      });
-      pool.on('error', () => undefined);
       try {
-        return await countUnseen(pool);
+        return await askDatabase(connectionString, countUnseen);
       } catch (error) {
         return [warning(`The texts can't be read: ${reasonOf(error)}.`, 'See what is said of the database.')];
-      } finally {
-        // A pool waits for its connections to end; a server that has fallen silent would hold the doctor.
-        void pool.end().catch(() => undefined);
       }
     },
   };
 }
 
-async function countUnseen(pool: PatientPool): Promise<Result[]> {
-  const { rows } = await pool.query<{ table: string; conditions: string[] }>(ASKED);
+async function countUnseen(client: PatientClient): Promise<Result[]> {
+  const { rows } = await client.query<{ table: string; conditions: string[] }>(ASKED);
   if (rows.length === 0) return [];
   const counts: Result[] = [];
   for (const { table, conditions } of rows) {
-    const { rows: found } = await pool.query<{ count: number }>(
+    const { rows: found } = await client.query<{ count: number }>(
       `select count(*)::int as count from ${table} where ${conditions.join(' or ')}`,
     );
     const count = found[0]?.count ?? 0;

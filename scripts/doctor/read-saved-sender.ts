@@ -1,5 +1,4 @@
-import { PatientClient } from '#runtime/patient-client.ts';
-import { DEADLINE_MS } from './check.ts';
+import { askDatabase } from './ask-database.ts';
 
 /**
  * Returns the sender's email of the settings; undefined where none is saved, or where the database can't be asked, which
@@ -7,21 +6,14 @@ import { DEADLINE_MS } from './check.ts';
  */
 export async function readSavedSender(databaseUrl: string | undefined): Promise<string | undefined> {
   if (databaseUrl === undefined) return undefined;
-  const client = new PatientClient({
-    connectionString: databaseUrl,
-    connectMs: DEADLINE_MS,
-    answerMs: DEADLINE_MS,
-    application_name: 'hostfront doctor',
-  });
   try {
-    await client.connect();
-    const { rows } = await client.query<{ value: string | null }>(
-      "select value from site_settings where key = 'sender_email'",
-    );
-    return rows[0]?.value?.trim() || undefined;
+    return await askDatabase(databaseUrl, async (client) => {
+      const { rows } = await client.query<{ value: string | null }>(
+        "select value from site_settings where key = 'sender_email'",
+      );
+      return rows[0]?.value?.trim() || undefined;
+    });
   } catch {
     return undefined;
-  } finally {
-    void client.end().catch(() => undefined);
   }
 }
