@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
@@ -34,9 +35,9 @@ function plantVersion(version: string): void {
   writeFileSync(inData('secrets.json'), JSON.stringify(SECRETS));
 }
 
-async function serve(answer: RequestListener): Promise<string> {
+async function serve(answer: RequestListener, wanted = 0): Promise<string> {
   const server = createHttpServer(answer);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(wanted, '127.0.0.1', done));
   closing.push(() => server.close());
 
   return String((server.address() as AddressInfo).port);
@@ -57,7 +58,9 @@ const FAULTS: Fault[] = [
   {
     fault: 'another program on a port for metrics',
     plant: async () => {
-      source['METRICS_PORT'] = await serve((_request, response) => response.end('hostfront_up 1\n'));
+      // The ports after it are for metrics, too; neither systems nor other tests take one of these by chance.
+      const port = randomInt(12_000, 19_000);
+      source['METRICS_PORT'] = await serve((_request, response) => response.end('hostfront_up 1\n'), port);
     },
     sentence: /^Port \d+ is in use already; .* set METRICS_PORT to another one\.$/,
   },
