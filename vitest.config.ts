@@ -18,6 +18,17 @@ const servers = '{actions,backup,engine,hasura,identity,postgres,stack,web}';
 /** Node's own `localStorage`, which it has from version 25 on, would stand in place of happy-dom's. */
 const noStorage = '--no-experimental-webstorage';
 const withoutStorage = process.allowedNodeEnvironmentFlags.has(noStorage) ? [noStorage] : [];
+/** Number of workers for site tests; set by `check:changed`. */
+const siteWorkers = process.env['SITE_WORKERS'];
+/** What `check:changed` bundles once; what MUI shares with other packages stays as it is, so that there is one of each. */
+const bundled = {
+  enabled: siteWorkers !== undefined,
+  include: ['@mui/material/*', '@mui/x-date-pickers/*'],
+  exclude: [
+    ...['@emotion/cache', '@emotion/react', '@emotion/serialize', '@emotion/styled'],
+    ...['dayjs', 'react', 'react-dom', 'react-is', 'react-transition-group'],
+  ],
+};
 /** Files of which `npm test` runs a share: fewer seeds, rows, ways or rounds. */
 const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
@@ -70,6 +81,7 @@ export default defineConfig({
             },
           },
           execArgv: withoutStorage,
+          deps: { optimizer: { client: bundled } },
           include: ['src/**/*.test.{ts,tsx}'],
           // Tests use React's production build, as visitors do; the development build takes over twice the time for
           // its warnings.
@@ -86,7 +98,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           // A second worker would load all modules once more; other tests use the other core, but in `check:changed`.
-          maxWorkers: Number(process.env['SITE_WORKERS'] ?? 1),
+          maxWorkers: Number(siteWorkers ?? 1),
         },
       },
       {

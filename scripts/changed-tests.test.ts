@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { readImporters, testsOf } from './changed-tests.ts';
+import { readSources, testsOf } from './changed-tests.ts';
 
-const importers = readImporters();
+const sources = readSources();
 
 describe('testsOf', () => {
   it('lists the tests of the changed feature, and those that load a changed file', () => {
-    const tests = testsOf(['src/features/contacts/search-key.ts'], importers);
+    const tests = testsOf(['src/features/contacts/search-key.ts'], sources);
 
     expect(tests).toContain('src/features/contacts/search-key.test.ts');
     expect(tests.filter((file) => file.startsWith('src/features/notices/'))).toEqual([]);
   });
 
   it('follows imports by other rooms, also over several files', () => {
-    expect(testsOf(['runtime/network-of.ts'], importers)).toEqual(
+    expect(testsOf(['runtime/network-of.ts'], sources)).toEqual(
       expect.arrayContaining(['runtime/network-of.test.ts', 'web/limits/count-by-network.test.ts']),
     );
   });
 
   it('lists none for a file that no code loads', () => {
-    expect(testsOf(['README.md'], importers)).toEqual([]);
+    expect(testsOf(['README.md'], sources)).toEqual([]);
   });
 });

@@ -5,39 +5,45 @@ import { staticImports } from './static-imports.ts';
 const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'scripts', 'src', 'web'];
 const TEST = /\.test\.tsx?$/;
 
-/** The files that load a file when they start, by its path; every source file is a key. */
-type Importers = ReadonlyMap<string, readonly string[]>;
+/** All source files, and those of them that load a file when they start. */
+type Sources = { files: readonly string[]; importersOf: (file: string) => readonly string[] };
 
 /**
  * Lists the unit and site tests that a change of these files touches: the tests of the same feature or folder, and all
  * that load one of the files when they start. Parts that a page loads late (`import()`) are not followed, as every test
  * of a whole page would belong to every change.
  */
-export function testsOf(changed: readonly string[], importers: Importers): string[] {
+export function testsOf(changed: readonly string[], { files, importersOf }: Sources): string[] {
   const touched = new Set(changed);
-  for (const file of touched) for (const importer of importers.get(file) ?? []) touched.add(importer);
+  for (const file of touched) for (const importer of importersOf(file)) touched.add(importer);
   const rooms = changed.map((file) => `${roomOf(file)}/`);
 
-  return [...importers.keys()].filter(
+  return files.filter(
     (file) => TEST.test(file) && (touched.has(file) || rooms.some((room) => file.startsWith(room))),
   );
 }
 
-/** Reads the imports of all source files; takes some seconds. */
-export function readImporters(): Importers {
+/** A text in quotes that may be the name of a file that is loaded. */
+const FILE_NAME = /'([#.][^'\n]+)'/g;
+
+/** Reads all source files. Only those that name a file in question are parsed. */
+export function readSources(): Sources {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ).filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules/'));
-  const importers = new Map<string, string[]>(files.map((file) => [file, []]));
   const aliases = readAliases();
+  const naming = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
   for (const file of files) {
-    for (const specifier of staticImports(file)) {
-      const imported = resolve(file, specifier, aliases);
-      if (imported !== undefined) importers.get(imported)?.push(file);
-    }
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(FILE_NAME))
+      naming.get(resolve(file, name, aliases) ?? '')?.add(file);
   }
+  const loads = (importer: string, file: string) =>
+    staticImports(importer).some((name) => resolve(importer, name, aliases) === file);
 
-  return importers;
+  return {
+    files,
+    importersOf: (file) => [...(naming.get(file) ?? [])].filter((importer) => loads(importer, file)),
+  };
 }
 
 /** Reads the `imports` of package.json, such as `#src/*` for `./src/*`. */
