@@ -19,7 +19,7 @@ const ofImageAlone = { doctor: 'scripts/doctor/in-image.ts' };
 /** Entries that `npm start` adds: the processes that replace the real servers. `vite.launcher.config.ts` has the launcher. */
 const embedded = {
   engine: 'embedded/engine/main.ts',
-  'exit-with-launcher': 'runtime/exit-with-launcher.ts',
+  'exit-with-launcher': 'runtime/process/exit-with-launcher.ts',
   identity: 'embedded/identity/main.ts',
   mail: 'embedded/mail/main.ts',
 };

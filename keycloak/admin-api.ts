@@ -1,4 +1,4 @@
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 type Credentials = { url: string; clientId: string; clientSecret: string };
 

@@ -1,5 +1,5 @@
-import { createLogger } from '#runtime/create-logger.ts';
-import { runProgram } from '#runtime/run-program.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { createAdminApi } from './admin-api.ts';
 import { applyRealm } from './apply-realm.ts';
 import { readEnv } from './config/env.ts';

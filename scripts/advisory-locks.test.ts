@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ADVISORY_LOCKS, HASHED_ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS, HASHED_ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 const LOCKING = /pg_(?:try_)?advisory_(?:xact_)?(?:un)?lock(?:_shared)?\(([^;\n]*)/g;
 const { import: ofImport, lastAdmin } = HASHED_ADVISORY_LOCKS;

@@ -6,7 +6,7 @@ import { version } from '../package.json' with { type: 'json' };
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { givenSecrets, type Settings } from '#embedded/stack/used-secrets.ts';
-import { runProgram } from '#runtime/run-program.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { choosePassphrase } from './passphrase.ts';
 
 const USAGE = 'npm run backup -- [--plain] FILE';

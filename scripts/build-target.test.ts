@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildFolder, buildName, holdBuild } from '#embedded/stack/build-targets.mjs';
-import { markOf } from '#runtime/process-mark.mjs';
+import { markOf } from '#runtime/process/process-mark.mjs';
 
 const CONFIG = `export default { publicDir: false, build: { ssr: true,
   rolldownOptions: { input: { launcher: 'embedded/main.ts' } } } };`;

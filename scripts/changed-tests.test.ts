@@ -12,8 +12,8 @@ describe('testsOf', () => {
   });
 
   it('follows imports by other rooms, also over several files', () => {
-    expect(testsOf(['runtime/network-of.ts'], sources)).toEqual(
-      expect.arrayContaining(['runtime/network-of.test.ts', 'web/limits/count-by-network.test.ts']),
+    expect(testsOf(['runtime/network/network-of.ts'], sources)).toEqual(
+      expect.arrayContaining(['runtime/network/network-of.test.ts', 'web/limits/count-by-network.test.ts']),
     );
   });
 

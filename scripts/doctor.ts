@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { engines } from '../package.json' with { type: 'json' };
-import { runProgram } from '#runtime/run-program.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { PROCESSES } from './doctor/read-target.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 

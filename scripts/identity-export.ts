@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { describePeople, withPeople, writeSecretFile } from '#embedded/identity/moving/export-realm.ts';
 import { readPeople } from '#embedded/identity/moving/read-people.ts';
-import { runProgram } from '#runtime/run-program.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { runningDatabaseUrl } from './running-product.ts';
 
 const USAGE = 'npm run identity:export -- FILE';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { importPeople } from '#embedded/identity/moving/import-people.ts';
 import { readKeycloakFile } from '#embedded/identity/moving/keycloak-file.ts';
-import { runProgram } from '#runtime/run-program.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { runningDatabaseUrl } from './running-product.ts';
 
 const USAGE = 'npm run identity:import -- [--replace] FILE';

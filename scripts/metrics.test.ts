@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Registry } from 'prom-client';
 import { parse } from 'yaml';
-import { observeProcess } from '#runtime/metrics.ts';
+import { observeProcess } from '#runtime/observe/metrics.ts';
 import { RULE_CASES } from '#tests/deploy/rule-cases.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -6,9 +6,9 @@ import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
 import { rebuildCollated } from '#embedded/postgres/collations.ts';
 import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
 import { PostgresError } from '#embedded/postgres/postgres-error.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import { givenVariables } from '#runtime/environment.ts';
-import { runProgram } from '#runtime/run-program.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
+import { givenVariables } from '#runtime/process/environment.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 
 const HASURA_DIR = 'hasura';
 const WAIT_INTERVAL_MS = 2_000;

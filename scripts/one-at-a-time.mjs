@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { describeMark, isLeftBehind, markOf } from '../runtime/process-mark.mjs';
+import { describeMark, isLeftBehind, markOf } from '../runtime/process/process-mark.mjs';
 
 /** Milliseconds between two checks of a lock file that another process holds. */
 const LOOK_EVERY_MS = 250;

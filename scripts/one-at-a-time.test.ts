@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { markOf } from '#runtime/process-mark.mjs';
+import { markOf } from '#runtime/process/process-mark.mjs';
 import { alone } from './one-at-a-time.mjs';
 
 let folder: string;

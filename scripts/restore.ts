@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { isEncrypted } from '#embedded/backup/backup-file.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
-import { runProgram } from '#runtime/run-program.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { readPassphrase } from './passphrase.ts';
 
 const USAGE = 'npm run restore -- FILE';

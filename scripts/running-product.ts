@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { findRunningDatabase } from '#embedded/backup/open-database.ts';
 import { runningProduct } from '#embedded/stack/running-product.ts';
-import { givenVariables } from '#runtime/environment.ts';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { givenVariables } from '#runtime/process/environment.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 type Graphql = { readonly endpoint: string; readonly adminSecret: string };
 type Source = Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import { keptFolders, readMajor } from '#embedded/postgres/data-folder.ts';
 import { completeExchange, exchange } from '#embedded/postgres/exchange.ts';
 import { removeParts } from '#embedded/postgres/parts.ts';
 import { confirmUpgrade, resumeUpgrade, upgradeCluster } from '#embedded/upgrade/upgrade-cluster.ts';
-import { runProgram } from '#runtime/run-program.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 
 /** The last version of each earlier major version that npm has and the product was released with. */
 const EARLIER: Record<string, string> = { 17: '17.10.0-beta.17' };

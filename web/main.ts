@@ -1,6 +1,6 @@
-import { createLogger } from '#runtime/create-logger.ts';
-import { serveMetrics } from '#runtime/metrics.ts';
-import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
+import { serveMetrics } from '#runtime/observe/metrics.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/process/run-program.ts';
 import { Registry } from 'prom-client';
 import { readEnv } from './config/env.ts';
 import { holdConnections } from './hold-connections.ts';

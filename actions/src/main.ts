@@ -1,8 +1,8 @@
-import { createLogger } from '#runtime/create-logger.ts';
-import { poolerWarning } from '#runtime/find-pooler.ts';
-import { serveMetrics } from '#runtime/metrics.ts';
-import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
-import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/unfinished-restore.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
+import { poolerWarning } from '#runtime/network/find-pooler.ts';
+import { serveMetrics } from '#runtime/observe/metrics.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/process/run-program.ts';
+import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/process/unfinished-restore.ts';
 import { createServer } from '#actions/app/create-server.ts';
 import { startAccountJobs, startJobs, startWebhookDelivery } from '#actions/app/jobs.ts';
 import { createParts, type Parts } from '#actions/app/parts.ts';

@@ -67,7 +67,7 @@ function readHeaders() {
   }
 }
 
-/** Creates the tracer whose form `runtime/tracing.ts` describes. */
+/** Creates the tracer whose form `runtime/observe/tracing.ts` describes. */
 export function createTracer() {
   readHeaders();
   const part = basename(process.argv[1] ?? 'node', '.js');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PatientClient } from '#runtime/patient-client.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
 import { completeExchange } from '../postgres/exchange.ts';
 import { hasLeftoverServer } from '../postgres/leftover-server.ts';

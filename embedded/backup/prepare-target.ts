@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { runMigrations } from 'graphile-worker';
-import { UNFINISHED_RESTORE } from '#runtime/unfinished-restore.ts';
+import { UNFINISHED_RESTORE } from '#runtime/process/unfinished-restore.ts';
 import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { readMigrations } from '../postgres/migration-folder.ts';

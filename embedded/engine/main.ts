@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLogger } from '#runtime/create-logger.ts';
-import { serveMetrics } from '#runtime/metrics.ts';
-import { ownTime } from '#runtime/own-time.ts';
-import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
+import { serveMetrics } from '#runtime/observe/metrics.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/process/run-program.ts';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { readEngineConfig, type EngineConfig } from './config/env.ts';

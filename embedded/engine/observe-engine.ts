@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import { DURATION_BUCKETS_S, observePools } from '#runtime/metrics.ts';
-import { requestDurations } from '#runtime/observe-requests.ts';
-import { sentTrace, startSpan, TRACEPARENT } from '#runtime/tracing.ts';
+import { DURATION_BUCKETS_S, observePools } from '#runtime/observe/metrics.ts';
+import { requestDurations } from '#runtime/observe/observe-requests.ts';
+import { sentTrace, startSpan, TRACEPARENT } from '#runtime/observe/tracing.ts';
 import type { Executor } from './contract/execution.ts';
 import type { Pools } from './postgres/create-pools.ts';
 

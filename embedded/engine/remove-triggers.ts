@@ -1,4 +1,4 @@
-import { createLogger } from '#runtime/create-logger.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
 import { Client } from 'pg';
 import { readDatabaseUrl } from './config/env.ts';
 import { removeTriggers } from './live/triggers.ts';

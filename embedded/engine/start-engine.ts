@@ -1,5 +1,5 @@
-import { countReceived } from '#runtime/held-bytes.ts';
-import { poolerWarning } from '#runtime/find-pooler.ts';
+import { countReceived } from '#runtime/bytes/held-bytes.ts';
+import { poolerWarning } from '#runtime/network/find-pooler.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createCallAction } from './actions/call-webhook.ts';

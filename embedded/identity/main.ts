@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
-import { createLogger } from '#runtime/create-logger.ts';
-import { serveMetrics } from '#runtime/metrics.ts';
-import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
+import { serveMetrics } from '#runtime/observe/metrics.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/process/run-program.ts';
 import { readEnv, type IdentityEnv } from './config/env.ts';
 import { seedRealms } from './realm/seed-realms.ts';
 import { createPool, prepareSchema } from './storage/database.ts';

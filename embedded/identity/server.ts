@@ -2,11 +2,11 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { drainOnClose } from '#runtime/drain-on-close.ts';
-import { observePools } from '#runtime/metrics.ts';
-import { observeRequests } from '#runtime/observe-requests.ts';
-import { followRequests, innerRequestId } from '#runtime/request-id.ts';
-import { traceRequests } from '#runtime/tracing.ts';
+import { drainOnClose } from '#runtime/network/drain-on-close.ts';
+import { observePools } from '#runtime/observe/metrics.ts';
+import { observeRequests } from '#runtime/observe/observe-requests.ts';
+import { followRequests, innerRequestId } from '#runtime/observe/request-id.ts';
+import { traceRequests } from '#runtime/observe/tracing.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
 import { brokerRoutes } from './http/broker-routes.ts';

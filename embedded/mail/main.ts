@@ -1,5 +1,5 @@
-import { createLogger } from '#runtime/create-logger.ts';
-import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/run-program.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
+import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/process/run-program.ts';
 import { readEnv } from './config/env.ts';
 import { startMailCatcher } from './start-mail-catcher.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
-import { transact } from '#runtime/in-transaction.ts';
-import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/unfinished-restore.ts';
-import type { Say } from '#runtime/tell-waits.ts';
+import { transact } from '#runtime/network/in-transaction.ts';
+import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/process/unfinished-restore.ts';
+import type { Say } from '#runtime/process/tell-waits.ts';
 import { withBookkeeping } from './bookkeeping.ts';
 import { readMigrations, type Migration } from './migration-folder.ts';
 import {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
-import { transact } from '#runtime/in-transaction.ts';
+import { transact } from '#runtime/network/in-transaction.ts';
 import { withBookkeeping, type LockOptions } from './bookkeeping.ts';
 import { shownPath } from './migration-folder.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';

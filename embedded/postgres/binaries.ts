@@ -16,7 +16,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-import { hasEnded, markOf } from '#runtime/process-mark.mjs';
+import { hasEnded, markOf } from '#runtime/process/process-mark.mjs';
 import { PostgresError } from './postgres-error.ts';
 import type { ServerAccount } from './server-account.ts';
 

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import { PatientClient } from '#runtime/patient-client.ts';
-import { tellWaits, type Say } from '#runtime/tell-waits.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
+import { tellWaits, type Say } from '#runtime/process/tell-waits.ts';
 import { CREATE_OWN } from './migration-record.ts';
 import { PostgresError } from './postgres-error.ts';
 import { HOLDERS, nameSessions } from './name-sessions.ts';

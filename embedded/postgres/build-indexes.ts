@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { withLock, type LockOptions } from './bookkeeping.ts';
 import { shownPath } from './migration-folder.ts';
 import { PostgresError } from './postgres-error.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { applicationName, withLock, type LockOptions } from './bookkeeping.ts';
 import { tellStatement } from './name-sessions.ts';
 import { PostgresError } from './postgres-error.ts';

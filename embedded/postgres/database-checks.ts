@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { PatientClient } from '#runtime/patient-client.ts';
-import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/unfinished-restore.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
+import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/process/unfinished-restore.ts';
 import { refuseForeignDatabase } from './apply-migrations.ts';
 import { PostgresError } from './postgres-error.ts';
 import { SERVER_CHECKS, type DatabaseCheck } from './server-checks.ts';

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /*

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { isAlive } from '#runtime/process-mark.mjs';
+import { isAlive } from '#runtime/process/process-mark.mjs';
 import type { Binaries } from './binaries.ts';
 import { FolderInUseError, launcherOf } from './hold-folder.ts';
 import { PostgresError } from './postgres-error.ts';

@@ -1,5 +1,5 @@
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import { PatientClient } from '#runtime/patient-client.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 
 import type { ApplyOptions } from './apply-migrations.ts';
 import { applicationName } from './bookkeeping.ts';

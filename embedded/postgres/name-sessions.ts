@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-import { PatientClient } from '#runtime/patient-client.ts';
-import { TELL_AFTER_MS, tellWaits, type Say } from '#runtime/tell-waits.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
+import { TELL_AFTER_MS, tellWaits, type Say } from '#runtime/process/tell-waits.ts';
 
 type Facts = { pid: number; name: string; place: string | null; since: string };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describeMark, isLeftBehind, markOf } from '#runtime/process-mark.mjs';
+import { describeMark, isLeftBehind, markOf } from '#runtime/process/process-mark.mjs';
 import { PostgresError } from './postgres-error.ts';
 import { endLeftoverServer } from './run-server.ts';
 

@@ -1,4 +1,4 @@
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const SMART_MS = 2_000;

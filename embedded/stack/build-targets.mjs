@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasEnded, markOf } from '../../runtime/process-mark.mjs';
+import { hasEnded, markOf } from '../../runtime/process/process-mark.mjs';
 
 /*
  * What vite builds below `dist/`. The folder of a build has the name of its target and a hash of the sources, so that a

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { poolerWarning } from '#runtime/find-pooler.ts';
-import { redactText } from '#runtime/redact-text.ts';
-import { TELL_START_AFTER_MS, tellWaits, type Say } from '#runtime/tell-waits.ts';
+import { poolerWarning } from '#runtime/network/find-pooler.ts';
+import { redactText } from '#runtime/bytes/redact-text.ts';
+import { TELL_START_AFTER_MS, tellWaits, type Say } from '#runtime/process/tell-waits.ts';
 import { applyMigrations } from '../postgres/apply-migrations.ts';
 import { applySeeds } from '../postgres/apply-seeds.ts';
 import { buildIndexes } from '../postgres/build-indexes.ts';

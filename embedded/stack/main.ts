@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { createLogger } from '#runtime/create-logger.ts';
-import '#runtime/exit-with-launcher.ts';
-import { handleStrayErrors, runProgram, stopOnSignal } from '#runtime/run-program.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
+import '#runtime/process/exit-with-launcher.ts';
+import { handleStrayErrors, runProgram, stopOnSignal } from '#runtime/process/run-program.ts';
 import { readEnv } from './config/env.ts';
 import { startStack, type Stack } from './start-stack.ts';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { HELD, SERVES, type Failure } from '#runtime/run-program.ts';
+import { HELD, SERVES, type Failure } from '#runtime/process/run-program.ts';
 import { findCause } from './find-cause.ts';
 import type { PartLog } from './part-log.ts';
 
@@ -48,7 +48,7 @@ const SAID_MAX_LENGTH = 32_000;
 /** Milliseconds in which the last words of a process that has ended arrive; a program that it has left may keep its log open. */
 const LAST_WORDS_MS = 1_000;
 
-/** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/run-program.ts`). */
+/** Milliseconds until a part that was told to stop is killed; it ends by itself 2 s earlier (`runtime/process/run-program.ts`). */
 export const STOP_TIMEOUT_MS = 30_000;
 
 /** Starts a program of the stack in its own process. Some faults of the system are thrown, others are its end. */

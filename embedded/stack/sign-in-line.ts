@@ -1,4 +1,4 @@
-import { PatientClient } from '#runtime/patient-client.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 import { isOpenTo } from '../identity/passwords/is-open-to.ts';
 import type { StackEnv } from './config/env.ts';
 import { REALM, type StackPlan } from './definitions.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TELL_START_AFTER_MS, tellWaits } from '#runtime/tell-waits.ts';
+import { TELL_START_AFTER_MS, tellWaits } from '#runtime/process/tell-waits.ts';
 import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { prepareDataDir } from './data-dir.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestProcess } from '#runtime/test-process.ts';
+import { createTestProcess } from '#runtime/process/test-process.ts';
 import { timeOfPart } from './time-of-part.ts';
 
 const PID = 1_234;

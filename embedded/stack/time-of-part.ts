@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownTime, type OwnTime } from '#runtime/own-time.ts';
+import { ownTime, type OwnTime } from '#runtime/process/own-time.ts';
 
 type Options = {
   readonly time?: OwnTime;

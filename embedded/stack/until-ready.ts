@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetchWithin } from '#runtime/fetch-within.ts';
-import { TELL_START_AFTER_MS, tellWaits } from '#runtime/tell-waits.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
+import { TELL_START_AFTER_MS, tellWaits } from '#runtime/process/tell-waits.ts';
 
 const POLL_MS = 40;
 const ANSWER_MS = 3_000;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import type { PartProcess } from './part-process.ts';
 import { timeOfPart } from './time-of-part.ts';
 

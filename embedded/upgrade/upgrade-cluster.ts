@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, renameSync, rmSync, statSync } from '
 import path from 'node:path';
 import type pg from 'pg';
 
-import { transact } from '#runtime/in-transaction.ts';
+import { transact } from '#runtime/network/in-transaction.ts';
 import { EVERYTHING, readTables } from '../backup/backup-tables.ts';
 import { openBackupText } from '../backup/backup-text.ts';
 import { FOR_FILLING } from '../backup/open-database.ts';

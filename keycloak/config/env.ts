@@ -7,7 +7,7 @@ import {
   readEnvironment,
   readNamedFile,
   type Environment,
-} from '#runtime/environment.ts';
+} from '#runtime/process/environment.ts';
 
 const clientSecret = () => string().min(16, '${path} must have at least 16 characters').required();
 

@@ -1,4 +1,4 @@
-import { PatientClient } from '#runtime/patient-client.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 import { DEADLINE_MS } from './check.ts';
 
 /** Lets `ask` put questions to a database on a connection of its own, each of which has the doctor's deadline. */

@@ -1,6 +1,6 @@
 import { databaseChecks, unreachable } from '#embedded/postgres/database-checks.ts';
-import { findPooling } from '#runtime/find-pooler.ts';
-import { PatientPool } from '#runtime/patient-pool.ts';
+import { findPooling } from '#runtime/network/find-pooler.ts';
+import { PatientPool } from '#runtime/network/patient-pool.ts';
 import { DEADLINE_MS, fault, ok, refusal, type Check, type Result } from './check.ts';
 import { judgeClock } from './clock.ts';
 

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { EnvironmentError, givenVariables, type Environment } from '#runtime/environment.ts';
+import { EnvironmentError, givenVariables, type Environment } from '#runtime/process/environment.ts';
 import { ok, reasonOf, fault, warning, type Check, type Result } from './check.ts';
 import { readTarget, type ProcessName, type Target } from './read-target.ts';
 

@@ -1,4 +1,4 @@
-import type { PatientClient } from '#runtime/patient-client.ts';
+import type { PatientClient } from '#runtime/network/patient-client.ts';
 import { askDatabase } from './ask-database.ts';
 import { ok, reasonOf, warning, type Check, type Result } from './check.ts';
 

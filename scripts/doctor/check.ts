@@ -1,4 +1,4 @@
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 
 export type Result = {
   readonly level: 'ok' | 'warning' | 'fault';

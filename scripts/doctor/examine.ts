@@ -1,5 +1,5 @@
-import type { Environment } from '#runtime/environment.ts';
-import { ownTime } from '#runtime/own-time.ts';
+import type { Environment } from '#runtime/process/environment.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import { DEADLINE_MS, runChecks, type Check, type Finding } from './check.ts';
 import { checkClientSecrets } from './check-client-secrets.ts';
 import { checkCollations } from './check-collations.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { engines } from '../../package.json' with { type: 'json' };
-import { runProgram } from '#runtime/run-program.ts';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { runDoctor } from './run-doctor.ts';
 
 /**

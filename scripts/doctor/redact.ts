@@ -1,4 +1,4 @@
-import { givenVariables, type Environment } from '#runtime/environment.ts';
+import { givenVariables, type Environment } from '#runtime/process/environment.ts';
 import type { Finding } from './check.ts';
 
 const SECRET_NAME = /SECRET|PASSWORD|PRIVATE_KEY$/;

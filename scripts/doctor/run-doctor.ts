@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Environment } from '#runtime/environment.ts';
+import type { Environment } from '#runtime/process/environment.ts';
 import { reasonOf, type Finding } from './check.ts';
 import { examine } from './examine.ts';
 import type { ProcessName } from './read-target.ts';

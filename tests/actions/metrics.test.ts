@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
 import { createMetrics } from '#actions/app/metrics.ts';
-import { observeProcess } from '#runtime/metrics.ts';
+import { observeProcess } from '#runtime/observe/metrics.ts';
 import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
 import { startActions, type Actions } from './start-actions.ts';
 

@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createLogger } from '#runtime/create-logger.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
 import { createPool } from '#embedded/identity/storage/database.ts';
 
 export const IDS = {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
-import { findPooling, poolerWarning } from '#runtime/find-pooler.ts';
+import { findPooling, poolerWarning } from '#runtime/network/find-pooler.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { say } from '#tests/support/doctor.ts';

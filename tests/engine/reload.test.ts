@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import pg from 'pg';
 import type { LoadCore } from '#embedded/engine/current-core.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { realCore } from './support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 import { TestSocket } from './support/test-socket.ts';

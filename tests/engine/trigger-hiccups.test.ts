@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFi
 import { removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createPools, endPools } from '#embedded/engine/postgres/create-pools.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const TABLES = ['busy', 'later'].map((name) => ({ schema: 'public', name }));

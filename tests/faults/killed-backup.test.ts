@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#embedded/backup/open-database.ts';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { isAlive } from '#runtime/process-mark.mjs';
+import { isAlive } from '#runtime/process/process-mark.mjs';
 import { descendantsOf } from '#tests/support/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';

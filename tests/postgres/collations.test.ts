@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { rebuildCollated } from '#embedded/postgres/collations.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

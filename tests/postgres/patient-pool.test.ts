@@ -1,7 +1,7 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PatientPool, type PatientPoolConfig } from '#runtime/patient-pool.ts';
-import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
+import { PatientPool, type PatientPoolConfig } from '#runtime/network/patient-pool.ts';
+import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';

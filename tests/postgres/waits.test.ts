@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
 import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
 import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 describe('a person who waits for migrations is told', () => {

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serveMetrics } from '#runtime/metrics.ts';
+import { serveMetrics } from '#runtime/observe/metrics.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { serve as serveUntil } from '#tests/support/serve.ts';
 import { checkDisk, checkNode, checkReleases, judgeSpace } from '../../scripts/doctor/check-machine.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from '#runtime/run-program.ts';
+import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from '#runtime/process/run-program.ts';
 import { builtProgram } from '#tests/support/built-program.ts';
 
 const parts = pathToFileURL(await builtProgram('tests/support/process-parts.ts'));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
-import { createLogger } from '#runtime/create-logger.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
 import { readEnv } from '#web/config/env.ts';
 import { createServer } from '#web/create-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { admin } from '#tests/actions/start-actions.ts';
 import { asSiteAdmin, postGraphql } from '#tests/support/api.ts';
-import { recordTraces, type RecordedSpan } from '#runtime/record-traces.ts';
+import { recordTraces, type RecordedSpan } from '#runtime/observe/record-traces.ts';
 import { startApi } from './start-api.ts';
 
 const SEND = `mutation Send($id: uuid!) {

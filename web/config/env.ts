@@ -1,5 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { metricsVariables } from '#runtime/metrics.ts';
+import { metricsVariables } from '#runtime/observe/metrics.ts';
 import {
   givenVariables,
   httpUrl,
@@ -7,7 +7,7 @@ import {
   port,
   readEnvironment,
   type Environment,
-} from '#runtime/environment.ts';
+} from '#runtime/process/environment.ts';
 
 const GUARANTEE = '(money-back-[1-9]\\d{0,2}|free-migration|no-setup-fee|free-plan-changes|cancel-anytime)';
 const GUARANTEES = new RegExp(`^(none|${GUARANTEE}(,${GUARANTEE})*)$`);

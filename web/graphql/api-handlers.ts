@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { networkOf } from '#runtime/network-of.ts';
+import { networkOf } from '#runtime/network/network-of.ts';
 import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
 import { FAULTS, type Fault } from './faults.ts';

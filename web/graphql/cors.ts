@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isOwnOrigin } from '#runtime/is-own-origin.ts';
+import { isOwnOrigin } from '#runtime/network/is-own-origin.ts';
 
 /** Answer headers that a page of another site may read. */
 const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 
 /** One element of a document's head; `text` is the text of a script or style, or the HTML inside `noscript` or `template`. */
 export type HeadElement = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { renderHeadElement, type PageHead } from './head-element.ts';
 import type { Language } from '../pages/detect-language.ts';
 

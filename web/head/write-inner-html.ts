@@ -1,4 +1,4 @@
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import type { InnerPart } from '#rules/head/read-head-html.ts';
 
 const VOID: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 export type Health = { status: 'ok' | 'unavailable'; parts: Record<string, 'up' | 'down'> };
 

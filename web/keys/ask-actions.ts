@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { array, number, object, string } from 'yup';
-import { fetchWithin } from '#runtime/fetch-within.ts';
-import type { Place } from '#runtime/allowed-places.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
+import type { Place } from '#runtime/process/allowed-places.ts';
 import { refusal, type Refusal } from '../security/refusals.ts';
 import type { KeyToken } from './key-token.ts';
 

@@ -1,4 +1,4 @@
-import { networkOf } from '#runtime/network-of.ts';
+import { networkOf } from '#runtime/network/network-of.ts';
 
 /** Upper bound of refused keys per minute and network; further ones are refused unasked. */
 const MAX_REFUSED = 60;

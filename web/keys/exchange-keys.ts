@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findForbidden, type Place } from '#runtime/allowed-places.ts';
+import { findForbidden, type Place } from '#runtime/process/allowed-places.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { AskActions } from './ask-actions.ts';
 import { countRefusals, WINDOW_MS } from './count-refusals.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { array, number, object, string } from 'yup';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import type { RefusedToken } from './refused-tokens.ts';
 import type { TokenPlaces } from './token-places.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '#runtime/allowed-places.ts';
+import type { Place } from '#runtime/process/allowed-places.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';

@@ -1,4 +1,4 @@
-import type { AllowedPlaces } from '#runtime/allowed-places.ts';
+import type { AllowedPlaces } from '#runtime/process/allowed-places.ts';
 import type { KeyToken } from './key-token.ts';
 
 /** Upper bounds of what is kept: keys, and characters of one token and of all. */

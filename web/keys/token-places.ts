@@ -1,4 +1,4 @@
-import { findForbidden, type AllowedPlaces, type Place } from '#runtime/allowed-places.ts';
+import { findForbidden, type AllowedPlaces, type Place } from '#runtime/process/allowed-places.ts';
 
 /** Tokens of one key, with the addresses and origins from which they may be used. */
 export type TokenPlaces = AllowedPlaces & { tokens: readonly string[] };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, RequestPayload } from 'fastify';
-import { HeldShare, type HeldBytes } from '#runtime/held-bytes.ts';
-import { networkOf } from '#runtime/network-of.ts';
+import { HeldShare, type HeldBytes } from '#runtime/bytes/held-bytes.ts';
+import { networkOf } from '#runtime/network/network-of.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { CountsIp } from './counts-ip.ts';
 

@@ -1,4 +1,4 @@
-import { networkOf } from '#runtime/network-of.ts';
+import { networkOf } from '#runtime/network/network-of.ts';
 
 type Held = { once: (event: 'close', listener: () => void) => unknown };
 

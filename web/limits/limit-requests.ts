@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '#runtime/network-of.ts';
-import { renameRateHeaders } from '#runtime/rate-headers.ts';
+import { networkOf } from '#runtime/network/network-of.ts';
+import { renameRateHeaders } from '#runtime/network/rate-headers.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { CountsIp } from './counts-ip.ts';
 

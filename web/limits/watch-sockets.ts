@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import { countByNetwork } from './count-by-network.ts';
 import type { CountsIp } from './counts-ip.ts';
 

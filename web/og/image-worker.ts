@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ownTime, type Deadline } from '#runtime/own-time.ts';
+import { ownTime, type Deadline } from '#runtime/process/own-time.ts';
 import type { SocialImage } from '../head/social-image.ts';
 import type { Result, Task } from './og-worker.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { array, number, object, string, type InferType } from 'yup';
 import type { PlanRow } from './plan-groups.ts';
 import type { Language } from './detect-language.ts';

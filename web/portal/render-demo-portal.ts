@@ -1,5 +1,5 @@
 import { renderSmallPage } from '../documents/render-small-page.ts';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 
 export type PortalRequest = { method: string; path: string; query: URLSearchParams; fields: URLSearchParams };
 

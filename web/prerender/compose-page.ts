@@ -1,4 +1,4 @@
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { LANGUAGE_SCRIPT } from './language-script.ts';
 import { startAfterPaint } from './start-script.ts';
 

@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
-import { DURATION_BUCKETS_S } from '#runtime/metrics.ts';
+import { DURATION_BUCKETS_S } from '#runtime/observe/metrics.ts';
 import type { Env } from '../config/env.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { statusOf } from '../head/describe-view.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 
 /** A query whose answer a page showed, as reported by the site's bundle (`src/prerender.tsx`). */
 export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };

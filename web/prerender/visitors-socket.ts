@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { ownTime, type Deadline } from '#runtime/own-time.ts';
+import { ownTime, type Deadline } from '#runtime/process/own-time.ts';
 
 const HEARTBEAT_MS = 10_000;
 /** Milliseconds of own time (own-time.ts) in which a ping must have been answered. */

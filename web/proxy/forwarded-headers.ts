@@ -1,5 +1,5 @@
-import { REQUEST_ID } from '#runtime/request-id.ts';
-import { currentTrace, TRACEPARENT } from '#runtime/tracing.ts';
+import { REQUEST_ID } from '#runtime/observe/request-id.ts';
+import { currentTrace, TRACEPARENT } from '#runtime/observe/tracing.ts';
 import { isInsideOnly, isOneHop } from './header-rules.ts';
 
 type Headers = Record<string, string | string[] | undefined>;

@@ -1,4 +1,4 @@
-import { REQUEST_ID } from '#runtime/request-id.ts';
+import { REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Env } from '../config/env.ts';

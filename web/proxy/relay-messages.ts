@@ -1,6 +1,6 @@
 import type { Duplex, Writable } from 'node:stream';
-import type { GatheredBytes, Receiver } from '#runtime/gathered-bytes.ts';
-import { ownTime } from '#runtime/own-time.ts';
+import type { GatheredBytes, Receiver } from '#runtime/bytes/gathered-bytes.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import * as ws from 'ws';
 import { endSocket } from './answer-socket.ts';
 import { readClientMessage } from './connection-init.ts';

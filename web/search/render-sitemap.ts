@@ -1,4 +1,4 @@
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { isThere, type SiteSettings } from '../pages/site-settings.ts';
 import type { Page } from '../pages/page-list.ts';
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, Registry } from 'prom-client';
 import type { JobEnd } from '#actions/lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
-import { observePools } from '#runtime/metrics.ts';
+import { observePools } from '#runtime/observe/metrics.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { observeDatabase } from './observe-database.ts';
 

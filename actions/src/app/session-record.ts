@@ -4,7 +4,7 @@ import { projectUserRole } from '#actions/features/project-user-roles/project-us
 import type { FindCountry } from '#actions/features/show-visitor/show-visitor.ts';
 import { tellOfNewDevice } from '#actions/lib/account-mails/tell-of-new-device.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
-import { plainIp } from '#runtime/plain-ip.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
 import { readDeviceName } from '#actions/lib/sessions/device-name.ts';
 import { readAccessToken, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';

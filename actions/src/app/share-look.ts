@@ -1,4 +1,4 @@
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 
 /** Milliseconds for which one look answers all requests. */
 const FRESH_MS = 250;

@@ -7,8 +7,8 @@ import {
   postgresUrl,
   readEnvironment,
   type Environment,
-} from '#runtime/environment.ts';
-import { metricsVariables } from '#runtime/metrics.ts';
+} from '#runtime/process/environment.ts';
+import { metricsVariables } from '#runtime/observe/metrics.ts';
 import { boolean, number, object, string, type InferType } from 'yup';
 import { isLoopback } from '#actions/lib/is-loopback.ts';
 import { TOKEN_PLACE } from '#actions/lib/mail/bounce-email.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { PatientPool } from '#runtime/patient-pool.ts';
-import { currentTrace } from '#runtime/tracing.ts';
+import { PatientPool } from '#runtime/network/patient-pool.ts';
+import { currentTrace } from '#runtime/observe/tracing.ts';
 
 /** Part of a database client that features need; a pool and a client both have it. */
 export type Db = Pick<Pool, 'query'>;

@@ -1,4 +1,4 @@
-import { plainIp } from '#runtime/plain-ip.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
 
 /** Tells whether a host or an IP is this machine's own. */
 export const isLoopback = (address: string): boolean =>

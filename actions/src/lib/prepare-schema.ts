@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { inTransaction } from '#runtime/in-transaction.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 /**
  * SQL for the service's own tables, in a schema that no API shows. No table holds anything worth a backup, and none

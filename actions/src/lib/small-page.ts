@@ -1,5 +1,5 @@
 import type { Locale } from '#actions/config/locale.ts';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 
 /** Headers of a page that a mailed link opens: nobody stores it, frames it or learns its URL. */
 export const SMALL_PAGE_HEADERS = {

@@ -1,7 +1,7 @@
 import { EngineError, WebhookRefusal } from '../errors/engine-error.ts';
 import { GoneError, TooBusyError } from '../errors/limit-error.ts';
-import { HeldBytes } from '#runtime/held-bytes.ts';
-import { inSpan, sentTrace, startSpan } from '#runtime/tracing.ts';
+import { HeldBytes } from '#runtime/bytes/held-bytes.ts';
+import { inSpan, sentTrace, startSpan } from '#runtime/observe/tracing.ts';
 import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../contract/execution.ts';
 import { postJson, type WebhookResponse } from './post-json.ts';
 import { fillTemplate, type Environment } from './template.ts';

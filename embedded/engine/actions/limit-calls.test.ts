@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
+import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
 import type { ActionAnswer, ActionCall } from '../contract/execution.ts';
 import { Caller } from '../limits/caller.ts';
 import { limitCalls } from './limit-calls.ts';

@@ -1,4 +1,4 @@
-import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
+import { ownTime, type Deadline, type OwnTime } from '#runtime/process/own-time.ts';
 import type { CallAction } from '../contract/execution.ts';
 import type { Caller } from '../limits/caller.ts';
 import { GoneError } from '../errors/limit-error.ts';

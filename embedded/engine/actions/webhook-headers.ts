@@ -1,5 +1,5 @@
-import { REQUEST_ID, sentRequestId } from '#runtime/request-id.ts';
-import { sentTrace, TRACEPARENT } from '#runtime/tracing.ts';
+import { REQUEST_ID, sentRequestId } from '#runtime/observe/request-id.ts';
+import { sentTrace, TRACEPARENT } from '#runtime/observe/tracing.ts';
 import type { ActionCall } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { ActionHeader } from '../metadata/metadata.ts';

@@ -1,6 +1,6 @@
 import { DatabaseError, type ClientBase } from 'pg';
-import { transact } from '#runtime/in-transaction.ts';
-import { PatientClient } from '#runtime/patient-client.ts';
+import { transact } from '#runtime/network/in-transaction.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 import { AdminFault } from './admin-fault.ts';
 import { LargeAnswerError, MAX_BYTES, MAX_ROWS } from './sql-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { AdminFault } from './admin-fault.ts';
 import { argsOf, isFields, type Command, type Fields } from './command.ts';
 

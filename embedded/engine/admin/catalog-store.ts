@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import type { Fields } from './command.ts';
 import { exportMetadata } from './export-metadata.ts';

@@ -5,7 +5,7 @@ import {
   type JSONWebKeySet,
   type JWSHeaderParameters,
 } from 'jose';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 type KeyResolver = ReturnType<typeof createLocalJWKSet>;
 

@@ -6,8 +6,8 @@ import {
   postgresUrl,
   readEnvironment,
   type Environment,
-} from '#runtime/environment.ts';
-import { metricsVariables } from '#runtime/metrics.ts';
+} from '#runtime/process/environment.ts';
+import { metricsVariables } from '#runtime/observe/metrics.ts';
 import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { BudgetLimits } from '../limits/budget.ts';

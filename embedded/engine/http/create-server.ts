@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { boundRequests } from '#runtime/bound-requests.ts';
-import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
+import { boundRequests } from '#runtime/network/bound-requests.ts';
+import { innerRequestId, REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { Logger } from 'pino';
 import {
   DatabaseAwayError,

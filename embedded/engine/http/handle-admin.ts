@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { REQUEST_ID } from '#runtime/request-id.ts';
+import { REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { CommandKind } from '../admin/admin-api.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError } from '../errors/engine-error.ts';

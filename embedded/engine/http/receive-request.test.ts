@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { countReceived } from '#runtime/held-bytes.ts';
-import { createTestProcess } from '#runtime/test-process.ts';
+import { countReceived } from '#runtime/bytes/held-bytes.ts';
+import { createTestProcess } from '#runtime/process/test-process.ts';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../limits/budget.ts';
 import { Caller } from '../limits/caller.ts';

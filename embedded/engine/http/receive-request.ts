@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { FREE_BYTES, HeldShare, type HeldBytes } from '#runtime/held-bytes.ts';
+import { FREE_BYTES, HeldShare, type HeldBytes } from '#runtime/bytes/held-bytes.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Session } from '../contract/session.ts';
 import { limitExceeded, TooBusyError } from '../errors/limit-error.ts';

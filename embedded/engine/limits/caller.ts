@@ -1,4 +1,4 @@
-import { ownTime, type OwnTime } from '#runtime/own-time.ts';
+import { ownTime, type OwnTime } from '#runtime/process/own-time.ts';
 
 /** A client that waits for an answer. Queues share turns among keys, and drop the work of a client that has hung up. */
 export class Caller {

@@ -1,4 +1,4 @@
-import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
+import { ownTime, type Deadline, type OwnTime } from '#runtime/process/own-time.ts';
 import type { Caller } from './caller.ts';
 import { GoneError, TooBusyError } from '../errors/limit-error.ts';
 

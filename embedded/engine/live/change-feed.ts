@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PatientClient, type PatientClientConfig } from '#runtime/patient-client.ts';
+import { PatientClient, type PatientClientConfig } from '#runtime/network/patient-client.ts';
 import { type Change, readChange } from './change.ts';
 import { CHANNEL } from './trigger-functions.ts';
 

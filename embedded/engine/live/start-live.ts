@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { PatientClientConfig } from '#runtime/patient-client.ts';
+import type { PatientClientConfig } from '#runtime/network/patient-client.ts';
 import type { EngineError } from '../errors/engine-error.ts';
 import type { WatchedTable } from '../contract/execution.ts';
 import { formatError, isConnectionFault } from '../errors/format-error.ts';

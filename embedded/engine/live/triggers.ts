@@ -1,7 +1,7 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
 import { type TableDependency, tableKey, type WatchedTable } from '../contract/execution.ts';
 import { isConnectionFault } from '../errors/format-error.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import type { KeyColumn } from '../model/key-column.ts';
 import { namesOf, PARTS } from './fingerprint.ts';
 import { FUNCTION_PREFIX, type FunctionKind, triggerFunction } from './trigger-functions.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import type { Caller } from '../limits/caller.ts';
 import { DatabaseAwayError } from '../errors/engine-error.ts';
 import { isConnectionFault } from '../errors/format-error.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { PatientPool } from '#runtime/patient-pool.ts';
+import { PatientPool } from '#runtime/network/patient-pool.ts';
 import type { Wire } from './kept-statements.ts';
 
 type PoolSettings = {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TURN_MS } from '#runtime/own-time.ts';
-import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
+import { TURN_MS } from '#runtime/process/own-time.ts';
+import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
 import { DatabaseProbe } from './database-probe.ts';
 import type { ProbeConnection } from './probe-connection.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ownTime, type OwnTime } from '#runtime/own-time.ts';
+import { ownTime, type OwnTime } from '#runtime/process/own-time.ts';
 import { DatabaseAwayError } from '../errors/engine-error.ts';
 import { connectProbe, type ProbeConnection } from './probe-connection.ts';
 

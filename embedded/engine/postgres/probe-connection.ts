@@ -1,4 +1,4 @@
-import { PatientClient } from '#runtime/patient-client.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 
 /** A connection that only asks whether the database answers. */
 export type ProbeConnection = {

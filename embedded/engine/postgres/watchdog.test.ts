@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
+import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
 import { Caller } from '../limits/caller.ts';
 import { Watchdog, type Running } from './watchdog.ts';
 

@@ -1,4 +1,4 @@
-import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
+import { ownTime, type Deadline, type OwnTime } from '#runtime/process/own-time.ts';
 import type { Caller } from '../limits/caller.ts';
 
 /** Reason for which the watchdog ends a statement before its end. */

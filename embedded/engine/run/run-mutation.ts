@@ -1,5 +1,5 @@
 import { ANSWERED_BEFORE } from '../compile/mutation.ts';
-import { sentTrace } from '#runtime/tracing.ts';
+import { sentTrace } from '#runtime/observe/tracing.ts';
 import type { Caller } from '../limits/caller.ts';
 import type { AnswerContext } from './answer.ts';
 import type { Answered } from '../contract/answered.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from '#runtime/network-of.ts';
+import { networkOf } from '#runtime/network/network-of.ts';
 
 /** Returns the network of the client's IP address, by which limits and queues count callers. */
 export function clientNetwork(request: IncomingMessage, trustedProxies: readonly string[]): string {

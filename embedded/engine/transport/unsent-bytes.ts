@@ -1,4 +1,4 @@
-import { HeldBytes } from '#runtime/held-bytes.ts';
+import { HeldBytes } from '#runtime/bytes/held-bytes.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const PER_NETWORK = 16 * MEBIBYTE;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { HeldBytes } from '#runtime/held-bytes.ts';
-import { ownTime, type Deadline } from '#runtime/own-time.ts';
-import { REQUEST_ID } from '#runtime/request-id.ts';
+import type { HeldBytes } from '#runtime/bytes/held-bytes.ts';
+import { ownTime, type Deadline } from '#runtime/process/own-time.ts';
+import { REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Authenticate } from '../auth/authenticate.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
+import { innerRequestId, REQUEST_ID } from '#runtime/observe/request-id.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isAllowedOrigin } from '../transport/cors.ts';
 import { clientNetwork } from '../transport/client-network.ts';

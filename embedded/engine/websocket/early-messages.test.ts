@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { countReceived } from '#runtime/held-bytes.ts';
+import { countReceived } from '#runtime/bytes/held-bytes.ts';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { attachWebsocketServer, type WebsocketParts } from './create-websocket-server.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { countReceived } from '#runtime/held-bytes.ts';
+import { countReceived } from '#runtime/bytes/held-bytes.ts';
 import type { Session } from '../contract/session.ts';
 import { Budget } from '../limits/budget.ts';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';

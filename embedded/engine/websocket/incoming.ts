@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { EventEmitter } from 'node:events';
-import { GatheredBytes, type Receiver } from '#runtime/gathered-bytes.ts';
-import type { HeldBytes } from '#runtime/held-bytes.ts';
+import { GatheredBytes, type Receiver } from '#runtime/bytes/gathered-bytes.ts';
+import type { HeldBytes } from '#runtime/bytes/held-bytes.ts';
 import type { WebSocket } from 'ws';
 import { ProtocolFaultError } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REQUEST_ID } from '#runtime/request-id.ts';
+import { REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Headers } from '../auth/headers.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
+import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
 import type { WebSocket } from 'ws';
 import { Pinger } from './pinger.ts';
 

@@ -10,7 +10,7 @@ import {
   findClientById,
   listClients,
 } from '../storage/client-store.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import {
   addScopeMappings,
   listScopeMappings,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { object, string } from 'yup';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Execution, Flow } from '../storage/representation.ts';
 import { changeExecutions, deleteFlow, insertFlow, listFlows } from '../storage/realm-store.ts';
 import { badRequest, conflict, notFound } from './admin-error.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { coerceSettings } from '../realm/coerce-settings.ts';
 import { importRealm } from '../realm/import-realm.ts';
 import type { IdentityProvider, RealmFile, RealmSettings } from '../storage/representation.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { addSigningKey } from '../storage/key-store.ts';
 import {
   changeIdentityProvider,

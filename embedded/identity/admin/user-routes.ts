@@ -21,7 +21,7 @@ import {
 import { accountsWithOtp, deleteCredential, listCredentials } from '../storage/credential-store.ts';
 import { endSessionsOf } from '../storage/artifact-store.ts';
 import { hasNameCharacters } from '#rules/accounts/person-name.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '../storage/database.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
 import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';

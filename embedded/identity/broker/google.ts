@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { object, string, boolean, ValidationError } from 'yup';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 /** Addresses of Google's endpoints; tests pass those of a server of their own. */
 export type GoogleEndpoints = { authorization: string; token: string; certs: string; issuer: string };

@@ -1,4 +1,4 @@
-import { metricsVariables } from '#runtime/metrics.ts';
+import { metricsVariables } from '#runtime/observe/metrics.ts';
 import { object, string, type InferType } from 'yup';
 import {
   givenVariables,
@@ -9,7 +9,7 @@ import {
   readEnvironment,
   readNamedFile,
   type Environment,
-} from '#runtime/environment.ts';
+} from '#runtime/process/environment.ts';
 
 const envSchema = object({
   IDENTITY_HOST: string().default('127.0.0.1'),

@@ -13,7 +13,7 @@ import {
 import { errorPage } from '../openid/pages.ts';
 import type { RealmProviders, ServedRealm } from '../openid/realm-providers.ts';
 import { createArtifactStore } from '../storage/artifact-store.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { listIdentityProviders } from '../storage/realm-store.ts';
 import { realmOf, showPublicUrl } from './openid-routes.ts';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createAccount } from '../realm/create-account.ts';
 import { deleteAccount } from '../storage/account-store.ts';
 import { endSessionsOf } from '../storage/artifact-store.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '../storage/database.ts';
 import { linkAccount } from '../storage/federation-store.ts';
 import { findRealm } from '../storage/realm-store.ts';

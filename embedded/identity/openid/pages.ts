@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 
 /** Returns the error page for a request that can neither go on nor be sent back to the site. */
 export function errorPage(message: string): string {

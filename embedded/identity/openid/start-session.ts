@@ -1,5 +1,5 @@
 import type { Grant, Provider } from 'oidc-provider';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { holdAccount, type Account } from '../storage/account-store.ts';
 import { saveArtifact, type Artifact } from '../storage/artifact-store.ts';
 import type { Db } from '../storage/database.ts';

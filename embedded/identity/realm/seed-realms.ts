@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '../storage/database.ts';
 import { findServiceAccount, grantRoles } from '../storage/account-store.ts';
 import { changeClient, findClient } from '../storage/client-store.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { inTransaction } from '#runtime/in-transaction.ts';
-import { PatientPool } from '#runtime/patient-pool.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
+import { PatientPool } from '#runtime/network/patient-pool.ts';
 import { SCHEMA } from './schema.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 /** A pool, or the client of a transaction. */
 export type Db = { query: pg.ClientBase['query'] };

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { logLevel, port, readEnvironment, type Environment } from '#runtime/environment.ts';
+import { logLevel, port, readEnvironment, type Environment } from '#runtime/process/environment.ts';
 
 const envSchema = object({
   MAIL_HOST: string().default('127.0.0.1'),

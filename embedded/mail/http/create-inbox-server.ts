@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { drainOnClose } from '#runtime/drain-on-close.ts';
+import { drainOnClose } from '#runtime/network/drain-on-close.ts';
 import type { MailStore } from '../mails/mail-store.ts';
 import { pageRoutes } from '../page/page-routes.ts';
 import { eventRoutes } from './event-routes.ts';

@@ -1,4 +1,4 @@
-import { languageOfTag, wishedLanguage } from '#runtime/wished-language.ts';
+import { languageOfTag, wishedLanguage } from '#runtime/network/wished-language.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 

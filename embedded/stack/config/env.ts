@@ -8,7 +8,7 @@ import {
   postgresUrl,
   readEnvironment,
   type Environment,
-} from '#runtime/environment.ts';
+} from '#runtime/process/environment.ts';
 import { StackError } from '../stack-error.ts';
 
 const envSchema = object({

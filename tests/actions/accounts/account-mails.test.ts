@@ -9,7 +9,7 @@ import {
   queueAccountMail,
 } from '#actions/lib/account-mails/account-mail.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -14,7 +14,7 @@ import { createAccountMailTask } from '#actions/lib/account-mails/send-account-m
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';

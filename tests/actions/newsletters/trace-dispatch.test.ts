@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { inSpan, startSpan } from '#runtime/tracing.ts';
-import { recordTraces } from '#runtime/record-traces.ts';
+import { inSpan, startSpan } from '#runtime/observe/tracing.ts';
+import { recordTraces } from '#runtime/observe/record-traces.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 const CLICK = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;

@@ -1,4 +1,4 @@
-import { createLogger } from '#runtime/create-logger.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
 import { readEngineConfig } from '#embedded/engine/config/env.ts';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { startEngine } from '#embedded/engine/start-engine.ts';

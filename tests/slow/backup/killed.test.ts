@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
 import { refuseDataDir } from '#embedded/stack/data-dir.ts';
-import { isAlive, markOf } from '#runtime/process-mark.mjs';
+import { isAlive, markOf } from '#runtime/process/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';

@@ -1,4 +1,4 @@
-import { SECRET_VARIABLES } from '#runtime/secret-files.ts';
+import { SECRET_VARIABLES } from '#runtime/process/secret-files.ts';
 import type { ComposeFile, Service } from './read-compose.ts';
 
 /** Images of our processes. */

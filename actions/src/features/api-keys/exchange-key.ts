@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { number, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { AttemptLimit } from '#actions/lib/attempt-limit.ts';
-import { findForbidden, type Place } from '#runtime/allowed-places.ts';
-import { plainIp } from '#runtime/plain-ip.ts';
+import { findForbidden, type Place } from '#runtime/process/allowed-places.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
 import {
   type KeycloakClient,
   KeycloakRefusal,

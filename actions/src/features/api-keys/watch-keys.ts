@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { PatientClient } from '#runtime/patient-client.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 import type { Db } from '#actions/lib/database.ts';
 
 const RETRY_MS = 1_000;

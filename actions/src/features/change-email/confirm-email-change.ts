@@ -13,8 +13,8 @@ import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
 import { endSessionsSurely } from '#actions/lib/accounts/end-sessions.ts';
 import { writePeople } from '#actions/lib/accounts/people.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { plainIp } from '#runtime/plain-ip.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
 import {
   AccountRefusal,

@@ -1,4 +1,4 @@
-import { networkOf } from '#runtime/network-of.ts';
+import { networkOf } from '#runtime/network/network-of.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import type { Db } from '#actions/lib/database.ts';
 

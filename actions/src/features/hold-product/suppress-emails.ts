@@ -6,7 +6,7 @@ import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
 import { waitForContacts } from '#actions/lib/mail/suppress-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 
 /** Upper bound for the emails of one call, so that contacts are locked for a moment only. */
 const MAX_EMAILS = 1_000;

@@ -1,7 +1,7 @@
 import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ownTime } from '#runtime/own-time.ts';
-import { PatientClient } from '#runtime/patient-client.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
+import { PatientClient } from '#runtime/network/patient-client.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 
 export type ImportDeps = { pool: Pool; databaseUrl: string; log: Logger };

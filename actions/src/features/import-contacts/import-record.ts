@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
-import { HASHED_ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { HASHED_ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import type { Reason, Warning } from '#rules/contacts/check-contact.ts';
 
 /** What happens to a contact that exists; `unsubscribe` gives newsletters to nobody of the file. */

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { transact } from '#runtime/in-transaction.ts';
+import { transact } from '#runtime/network/in-transaction.ts';
 
 /** SQLSTATE of a deadlock, for example with somebody who changes many contacts in another order. */
 const DEADLOCK = '40P01';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { MAILING_ROLES } from '#actions/lib/session-variables.ts';
 import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';

@@ -6,7 +6,7 @@ import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '#actions/lib/
 import { findInvitation, type Invitation } from '#actions/lib/accounts/invitations.ts';
 import { checkNewPassword, weakPassword } from '#actions/lib/accounts/new-password.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
 import {
   AccountRefusal,

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { isLinkInUse, LINK_LIFETIME_S } from '#actions/lib/accounts/account-links.ts';
 import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { isEmail } from '#actions/lib/mail/is-email.ts';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { isLinkInUse, voidLinks } from '#actions/lib/accounts/account-links.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { createAnswerSeal, type AnswerSeal } from '#actions/lib/sessions/answer-seal.ts';

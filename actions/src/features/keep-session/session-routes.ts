@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES } from '#actions/config/locale.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { isOwnOrigin } from '#runtime/is-own-origin.ts';
-import { wishedLanguage } from '#runtime/wished-language.ts';
+import { isOwnOrigin } from '#runtime/network/is-own-origin.ts';
+import { wishedLanguage } from '#runtime/network/wished-language.ts';
 import {
   KeycloakRefusal,
   KeycloakUnavailable,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { queueRoleMails } from '#actions/lib/account-mails/role-mails.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
 import type { Session } from '#actions/lib/session-variables.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';

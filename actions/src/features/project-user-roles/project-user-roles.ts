@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { writePeople } from '#actions/lib/accounts/people.ts';
 import { queueRoleMails } from '#actions/lib/account-mails/role-mails.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { isHeld } from '#actions/lib/hold/hold-gate.ts';
 import type { KeycloakAdmin, KeycloakUser } from '#actions/lib/keycloak/keycloak-admin.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 
 /** Change of a row, as a reader of the outbox gets it; the row's values are in the table itself. */
 export type OutboxEvent = {

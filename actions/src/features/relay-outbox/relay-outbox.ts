@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { CHUNK, deleteChunk } from '#actions/lib/delete-chunk.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 const BATCH_SIZE = 1_000;
 

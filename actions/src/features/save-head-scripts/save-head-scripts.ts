@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { CheckOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';

@@ -3,7 +3,7 @@ import { boolean, object } from 'yup';
 import type { Env } from '#actions/config/env.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { readMoment } from '#actions/lib/moment.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';

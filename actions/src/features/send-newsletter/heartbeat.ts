@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { makeWorkerUtils } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 const BEAT_MS = 2_000;
 /** Milliseconds without a heartbeat after which a process counts as dead that has no connection any more. */

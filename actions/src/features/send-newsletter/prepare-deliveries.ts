@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
 import { queueFailed } from './queue-failed.ts';
 

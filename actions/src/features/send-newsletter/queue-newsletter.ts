@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Env } from '#actions/config/env.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { readMoment } from '#actions/lib/moment.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';

@@ -1,4 +1,4 @@
-import { inSpan, startSpan, type Span } from '#runtime/tracing.ts';
+import { inSpan, startSpan, type Span } from '#runtime/observe/tracing.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { string } from 'yup';
 import type { Env } from '#actions/config/env.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { actAs } from '#actions/lib/database.ts';
 import { isHeld } from '#actions/lib/hold/hold-gate.ts';

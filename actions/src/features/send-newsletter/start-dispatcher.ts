@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
-import { STOP_WITHIN_MS } from '#runtime/run-program.ts';
+import { STOP_WITHIN_MS } from '#runtime/process/run-program.ts';
 import { createPool, type Db } from '#actions/lib/database.ts';
 import { SILENCE_MS, startHeartbeat } from './heartbeat.ts';
 import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';

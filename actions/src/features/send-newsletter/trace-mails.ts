@@ -1,5 +1,5 @@
 import type { Outcome } from '#actions/lib/mail/outcome.ts';
-import { inSpan, startSpan, type Span } from '#runtime/tracing.ts';
+import { inSpan, startSpan, type Span } from '#runtime/observe/tracing.ts';
 
 /** Upper bound for the mails of one run of a dispatch that are steps of its trace; all are counted. */
 const TRACED_MAILS = 20;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { Pool } from 'pg';
 import type { Answer } from './post-event.ts';

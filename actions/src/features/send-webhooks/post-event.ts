@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import { IpRefused, createPublicLookup, refuseLiteral } from './public-ip.ts';
 
 /** Milliseconds of own time (own-time.ts) for one attempt, from the DNS lookup to the last byte that is read. */

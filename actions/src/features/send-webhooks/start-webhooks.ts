@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { inSpan, startSpan, TRACEPARENT } from '#runtime/tracing.ts';
+import { inSpan, startSpan, TRACEPARENT } from '#runtime/observe/tracing.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import {
   claimDeliveries,

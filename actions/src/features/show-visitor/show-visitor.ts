@@ -1,4 +1,4 @@
-import { plainIp } from '#runtime/plain-ip.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
 
 /** Returns the country of an IP as ISO 3166-1 alpha-2; null if it is unknown. */
 export type FindCountry = (ip: string) => string | null;

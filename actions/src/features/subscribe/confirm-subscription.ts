@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import type { Db } from '#actions/lib/database.ts';
 import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { markConfirmed, takeByToken, takeConfirmed, type ConfirmedRequest } from './subscription-requests.ts';
 
 export const SUBSCRIBE_TASK = 'subscribe';

@@ -7,7 +7,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import type { CheckCaptcha } from '#actions/lib/captcha/captcha-check.ts';
 import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { CONSENT_VERSIONS } from './consent-texts.ts';
 import type { SubscriptionLimits } from './subscription-limits.ts';
 import { queueSubscriptionMail } from './subscription-mail.ts';

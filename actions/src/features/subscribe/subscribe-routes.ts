@@ -4,7 +4,7 @@ import type { Locale } from '#actions/config/locale.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
 import { localeOfQuery, SMALL_PAGE_HEADERS } from '#actions/lib/small-page.ts';
-import { isOwnOrigin } from '#runtime/is-own-origin.ts';
+import { isOwnOrigin } from '#runtime/network/is-own-origin.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { requestSubscription } from './request-subscription.ts';
 import { renderSubscribePage, type SubscribePageKind } from './subscribe-page.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { object, string, ValidationError } from 'yup';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
 import type { MailEvent } from '#actions/lib/mail/mail-event.ts';

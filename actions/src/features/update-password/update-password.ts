@@ -8,8 +8,8 @@ import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
 import { endSessionsSurely } from '#actions/lib/accounts/end-sessions.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { ProveOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
-import { plainIp } from '#runtime/plain-ip.ts';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import {
   PasswordRefusal,
   throwUnavailable,

@@ -4,7 +4,7 @@ import { asHeaderText } from '#actions/lib/mail/is-email.ts';
 import { fillTemplate, type TemplateValues } from '#actions/lib/mail-templates/fill-template.ts';
 import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
 import { frameValues, senderText } from '#actions/lib/newsletter/frame.ts';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import type { AccountMailText, AutomaticMailKind, Fact, Facts } from './account-mail.ts';
 import { ACCOUNT_MAIL_TEXTS, FACT_LABELS, FRAME_TEXTS } from './account-mail-texts.ts';
 

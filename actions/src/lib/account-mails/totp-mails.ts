@@ -1,4 +1,4 @@
-import { plainIp } from '#runtime/plain-ip.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { readDeviceName } from '#actions/lib/sessions/device-name.ts';
 import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';

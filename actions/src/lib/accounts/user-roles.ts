@@ -1,5 +1,5 @@
 import type { Db } from '#actions/lib/database.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 /** The realm role that makes an administrator; everybody else is a user. */
 export const ADMIN_ROLE = 'admin';

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
 

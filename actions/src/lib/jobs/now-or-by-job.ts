@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '#runtime/in-transaction.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
 
 /**

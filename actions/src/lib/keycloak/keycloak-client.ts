@@ -1,6 +1,6 @@
-import { fetchWithin } from '#runtime/fetch-within.ts';
-import { currentRequestId, REQUEST_ID } from '#runtime/request-id.ts';
-import { currentTrace, TRACEPARENT } from '#runtime/tracing.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
+import { currentRequestId, REQUEST_ID } from '#runtime/observe/request-id.ts';
+import { currentTrace, TRACEPARENT } from '#runtime/observe/tracing.ts';
 import { array, number, object, string, type InferType } from 'yup';
 
 const tokensSchema = object({

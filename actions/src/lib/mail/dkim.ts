@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import DKIM from 'nodemailer/lib/dkim';
-import { EnvironmentError, readNamedFile } from '#runtime/environment.ts';
+import { EnvironmentError, readNamedFile } from '#runtime/process/environment.ts';
 
 /** Puts a DKIM-Signature (RFC 6376) before a message. */
 export type SignMessage = (message: Buffer) => Promise<Buffer>;

@@ -6,7 +6,7 @@ import SMTPConnection, {
   type SMTPConnectionAuth,
   type SMTPConnectionOptions,
 } from 'nodemailer/lib/smtp-connection';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import { isLost, outcomeOf, type Outcome } from './outcome.ts';
 import { watchServer } from './watch-server.ts';
 

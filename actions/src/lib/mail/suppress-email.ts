@@ -1,5 +1,5 @@
 import type { Db } from '#actions/lib/database.ts';
-import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 type Suppression = {
   state: 'unsubscribed' | 'bounced';

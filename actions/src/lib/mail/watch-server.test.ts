@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestProcess, type TestProcess } from '#runtime/test-process.ts';
+import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
 import { watchServer } from './watch-server.ts';
 
 const SILENCE_MS = 30_000;

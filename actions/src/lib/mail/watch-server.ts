@@ -1,5 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { ownTime, type Deadline, type OwnTime } from '#runtime/own-time.ts';
+import { ownTime, type Deadline, type OwnTime } from '#runtime/process/own-time.ts';
 
 /** Looks within the milliseconds of a silence. */
 const LOOKS = 4;

@@ -1,6 +1,6 @@
 import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from './brand.ts';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 
 /** Data that the page of every mail needs. */
 export type FrameParts = {

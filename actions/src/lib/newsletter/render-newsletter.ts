@@ -5,7 +5,7 @@ import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
 import { drawBlocks, type BlockLook } from './draw-blocks.ts';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { dropUnknown } from '#rules/newsletters/variables.ts';
 import { findPlaces, keepPlaces, plainValue, type Values } from './placeholders.ts';
 import { templateValues, textFooter, type TemplateName, type TemplateParts } from './templates.ts';

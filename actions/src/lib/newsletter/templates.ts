@@ -1,5 +1,5 @@
 import { frameValues, senderText, type FrameParts } from './frame.ts';
-import { escapeHtml } from '#runtime/escape-html.ts';
+import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];

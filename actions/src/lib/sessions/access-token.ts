@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { array, object, string } from 'yup';
-import { fetchWithin } from '#runtime/fetch-within.ts';
+import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ownTime } from '#runtime/own-time.ts';
+import { ownTime } from '#runtime/process/own-time.ts';
 import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { applyMailEvent } from '../apply-mail-event.ts';

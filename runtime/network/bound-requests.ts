@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ownTime, type OwnTime } from './own-time.ts';
+import { ownTime, type OwnTime } from '../process/own-time.ts';
 
 const LOOK_MS = 1_000;
 

@@ -1,5 +1,5 @@
 import { Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
-import { ownTime, type OwnTime } from './own-time.ts';
+import { ownTime, type OwnTime } from '../process/own-time.ts';
 import { CONNECT_LATE, PatientClient, type HastyDeadlines, type Patience } from './patient-client.ts';
 
 export type PatientPoolConfig = Omit<PoolConfig, HastyDeadlines | 'Client'> & Patience;

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { plainIp } from '#runtime/plain-ip.ts';
+import { plainIp } from '#runtime/network/plain-ip.ts';
 
 /** Source of a request: the visitor's address, and the page's origin where a page sent it. */
 export type Place = { ip: string; origin: string | undefined };

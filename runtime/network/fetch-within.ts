@@ -1,4 +1,4 @@
-import { ownTime } from './own-time.ts';
+import { ownTime } from '../process/own-time.ts';
 
 /**
  * Fetches an answer that is short enough to be kept whole, within so many milliseconds of this process's own time

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import { string } from 'yup';
-import packageJson from '../package.json' with { type: 'json' };
-import { port } from './environment.ts';
-import { unhandledRejections } from './run-program.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { port } from '../process/environment.ts';
+import { unhandledRejections } from '../process/run-program.ts';
 
 /** Bucket limits in seconds: from an answer that is read from a cache to one that is about to time out. */
 export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

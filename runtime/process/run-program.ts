@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Logger } from 'pino';
-import { flushTraces } from './tracing.ts';
+import { flushTraces } from '../observe/tracing.ts';
 
 /**
  * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:

@@ -1,5 +1,5 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
-import { redactText, REDACTED } from './redact-text.ts';
+import { redactText, REDACTED } from '../bytes/redact-text.ts';
 import { currentRequestId } from './request-id.ts';
 import { currentTrace } from './tracing.ts';
 

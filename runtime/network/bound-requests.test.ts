@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { boundRequests } from './bound-requests.ts';
-import { createTestProcess } from './test-process.ts';
+import { createTestProcess } from '../process/test-process.ts';
 
 const WITHIN_MS = 10_000;
 const servers: Server[] = [];

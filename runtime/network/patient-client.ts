@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import { ownTime, type Deadline, type OwnTime } from './own-time.ts';
+import { ownTime, type Deadline, type OwnTime } from '../process/own-time.ts';
 
 /** How long PostgreSQL may be silent, in milliseconds of this process's own time (own-time.ts). */
 export type Patience = {
