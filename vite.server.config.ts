@@ -9,8 +9,8 @@ const ofImage = {
   actions: 'actions/src/main.ts',
   'apply-realm': 'keycloak/apply.ts',
   migrate: 'scripts/migrate.ts',
-  'og-worker': 'web/og/og-worker.ts',
-  'render-worker': 'web/prerender/render-worker.ts',
+  'og-worker': 'web/site/og/og-worker.ts',
+  'render-worker': 'web/site/prerender/render-worker.ts',
   web: 'web/main.ts',
   'web-server': 'web/create-server.ts',
 };

@@ -13,7 +13,10 @@ describe('testsOf', () => {
 
   it('follows imports by other rooms, also over several files', () => {
     expect(testsOf(['runtime/network/network-of.ts'], sources)).toEqual(
-      expect.arrayContaining(['runtime/network/network-of.test.ts', 'web/limits/count-by-network.test.ts']),
+      expect.arrayContaining([
+        'runtime/network/network-of.test.ts',
+        'web/server/limits/count-by-network.test.ts',
+      ]),
     );
   });
 

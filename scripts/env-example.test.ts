@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
 
 /** Modules that read the variables of the processes that operators set up. */
-const READERS = ['web/config/env.ts', 'actions/src/config/env.ts', 'embedded/stack/config/env.ts'];
+const READERS = ['web/server/config/env.ts', 'actions/src/config/env.ts', 'embedded/stack/config/env.ts'];
 /** `npm run dev` sets this one itself. */
 const OWN = ['DEV'];
 

@@ -2,8 +2,8 @@ import { createLogger } from '#runtime/observe/create-logger.ts';
 import { serveMetrics } from '#runtime/observe/metrics.ts';
 import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/process/run-program.ts';
 import { Registry } from 'prom-client';
-import { readEnv } from './config/env.ts';
-import { holdConnections } from './hold-connections.ts';
+import { readEnv } from './server/config/env.ts';
+import { holdConnections } from './server/hold-connections.ts';
 
 async function main(): Promise<void> {
   const env = readEnv();

@@ -6,7 +6,7 @@ const limits = readLimits(process.cwd());
 
 describe('the limits that integrators are told', () => {
   it('hold the number of sockets that the web server allows, the smaller one', () => {
-    const tunnel = readFileSync('web/proxy/socket-tunnel.ts', 'utf8');
+    const tunnel = readFileSync('web/api/proxy/socket-tunnel.ts', 'utf8');
     const allowed = Number(/MAX_PER_ADDRESS = (\d+);/.exec(tunnel)?.[1]);
     const told = limits.filter(({ counts }) => /WebSockets of one address/.test(counts));
 

@@ -8,8 +8,8 @@ const MEGABYTE = 1024 * 1024;
 export function readLimits(root: string): LimitReference[] {
   const paper = readFileSync(join(root, 'docs/limits.md'), 'utf8');
   const engine = readFileSync(join(root, 'embedded/engine/config/env.ts'), 'utf8');
-  const web = readFileSync(join(root, 'web/config/env.ts'), 'utf8');
-  const tunnel = readFileSync(join(root, 'web/proxy/socket-tunnel.ts'), 'utf8');
+  const web = readFileSync(join(root, 'web/server/config/env.ts'), 'utf8');
+  const tunnel = readFileSync(join(root, 'web/api/proxy/socket-tunnel.ts'), 'utf8');
   const rows = [...paper.matchAll(/^\| `(ENGINE_\w+)` *\|[^|]*\|[^|]*\| (.*?) *\|$/gm)];
   const requests = numberIn(web, /GRAPHQL_REQUESTS_PER_MINUTE: .*?\.default\(([\d_]+)\)/);
 

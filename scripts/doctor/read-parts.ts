@@ -3,7 +3,7 @@ import { readEngineConfig } from '#embedded/engine/config/env.ts';
 import { readEnv as readIdentityEnv } from '#embedded/identity/config/env.ts';
 import type { StackEnv } from '#embedded/stack/config/env.ts';
 import * as define from '#embedded/stack/definitions.ts';
-import { readEnv as readWebEnv } from '#web/config/env.ts';
+import { readEnv as readWebEnv } from '#web/server/config/env.ts';
 import { readEnv as readApplyEnv } from '../../keycloak/config/env.ts';
 
 /** Stands for each secret that a start makes, and for each port that it chooses. */

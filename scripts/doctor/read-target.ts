@@ -5,7 +5,7 @@ import { publicUrlOf } from '#embedded/stack/definitions.ts';
 import { addressOf } from '#embedded/stack/free-ports.ts';
 import { hasuraDirOf, preflight } from '#embedded/stack/preflight.ts';
 import type { Environment } from '#runtime/process/environment.ts';
-import { readEnv as readWebEnv } from '#web/config/env.ts';
+import { readEnv as readWebEnv } from '#web/server/config/env.ts';
 import type { Listening } from './check-port.ts';
 import type { Start } from './check-preflight.ts';
 import { readParts } from './read-parts.ts';

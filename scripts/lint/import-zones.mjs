@@ -92,24 +92,31 @@ const engineRooms = {
   websocket: ['auth', 'contract', 'errors', 'json', 'limits', 'live', 'transport'],
 };
 
-/** The web server's folders, each with the folders that it may import. */
+/** The rooms of the web server's base, its API and its site, each with the rooms of the same folder that it may import. */
 const webRooms = {
-  config: [],
-  documents: [],
-  health: [],
-  limits: ['security'],
-  security: [],
-  pages: [],
-  head: ['config', 'pages', 'security'],
-  og: ['config', 'head', 'pages'],
-  search: ['config', 'head', 'pages'],
-  site: ['pages'],
-  offline: ['config', 'documents', 'security', 'site'],
-  portal: ['config', 'documents', 'head', 'limits', 'pages', 'security', 'site'],
-  prerender: ['config', 'head', 'pages', 'security', 'site'],
-  keys: ['config', 'security'],
-  graphql: ['config', 'limits', 'security'],
-  proxy: ['config', 'graphql', 'keys', 'limits', 'pages', 'search', 'security'],
+  server: {
+    config: [],
+    documents: [],
+    health: [],
+    limits: ['security'],
+    security: [],
+  },
+  api: {
+    graphql: [],
+    keys: [],
+    openapi: [],
+    proxy: ['graphql', 'keys', 'openapi'],
+  },
+  site: {
+    pages: [],
+    head: ['pages'],
+    og: ['head', 'pages'],
+    search: ['head', 'pages'],
+    files: ['pages'],
+    offline: ['files'],
+    portal: ['files', 'head', 'pages'],
+    prerender: ['files', 'head', 'pages'],
+  },
 };
 
 /** The identity server's folders, each with the folders that it may import. */
@@ -176,7 +183,10 @@ const kitZones = [
 export const zones = [
   ...roomZones('./embedded/engine', engineRooms),
   ...roomZones('./embedded/identity', identityRooms),
-  ...roomZones('./web', webRooms),
+  ...Object.entries(webRooms).flatMap(([folder, rooms]) => roomZones(`./web/${folder}`, rooms)),
+  ...['site', 'api'].map((upper) => below('./web/server', `./web/${upper}`)),
+  below('./web/site', './web/api'),
+  below('./web/api', './web/site'),
   ...roomZones('./src/lib', libRooms),
   ...kitZones,
   ...isolate('./src/features'),

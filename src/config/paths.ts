@@ -52,7 +52,7 @@ const CLOSED_PATHS = [
   paths.explorer,
 ];
 
-/** Returns whether a path is a closed one or lies beneath one; `web/head/closed-paths.ts` has an equal list. */
+/** Returns whether a path is a closed one or lies beneath one; `web/site/head/closed-paths.ts` has an equal list. */
 export function isClosedPath(path: string): boolean {
   return CLOSED_PATHS.some((closed) => path === closed || path.startsWith(`${closed}/`));
 }

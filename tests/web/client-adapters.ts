@@ -14,7 +14,7 @@ import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
 import { createClient } from 'graphql-ws';
 import { SubscriptionClient } from 'older-graphql-ws';
 import { WebSocket } from 'ws';
-import { sha256 } from '#web/graphql/persisted-queries.ts';
+import { sha256 } from '#web/api/graphql/persisted-queries.ts';
 
 type Variables = Record<string, unknown>;
 type Data = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { loadCore } from '#embedded/engine/load-core.ts';
 import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { sha256 } from '#web/graphql/persisted-queries.ts';
+import { sha256 } from '#web/api/graphql/persisted-queries.ts';
 import { startWeb } from './start-web.ts';
 import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 

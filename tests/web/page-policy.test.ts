@@ -1,6 +1,6 @@
 import { urlsOf, ADMIN_PAGES, SITE_PAGES } from '#src/config/pages.ts';
 import { isClosedPath as isClosedInBrowser } from '#src/config/paths.ts';
-import { isClosedPath } from '#web/head/closed-paths.ts';
+import { isClosedPath } from '#web/site/head/closed-paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPart } from './part-double.ts';
 import { startWeb } from './start-web.ts';

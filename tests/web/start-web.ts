@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { createLogger } from '#runtime/observe/create-logger.ts';
-import { readEnv } from '#web/config/env.ts';
+import { readEnv } from '#web/server/config/env.ts';
 import { createServer } from '#web/create-server.ts';
 
 const SHELL = `<!doctype html>

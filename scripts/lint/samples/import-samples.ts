@@ -17,7 +17,21 @@ const zones: Sample[] = [
     ...forbidden('embedded/identity/realm/one.ts', '#embedded/identity/http/one.ts'),
     allowedIn: ['embedded/identity/one.ts'],
   },
-  { ...forbidden('web/pages/one.ts', '#web/head/one.ts'), allowedIn: ['web/search/one.ts', 'web/og/one.ts'] },
+  {
+    ...forbidden('web/site/pages/one.ts', '#web/site/head/one.ts'),
+    allowedIn: ['web/site/search/one.ts', 'web/site/og/one.ts'],
+  },
+  // The web server's site and API don't meet; both stand on its base, which imports neither.
+  {
+    ...forbidden('web/site/head/two.ts', '#web/api/keys/one.ts'),
+    allowedIn: ['web/api/proxy/one.ts', 'web/five.ts'],
+  },
+  {
+    ...forbidden('web/api/keys/two.ts', '#web/site/pages/one.ts'),
+    allowedIn: ['web/site/og/two.ts', 'web/six.ts'],
+  },
+  { ...forbidden('web/server/config/one.ts', '#web/api/keys/one.ts'), allowedIn: ['web/api/proxy/two.ts'] },
+  forbidden('web/server/limits/one.ts', '#web/site/pages/one.ts'),
   {
     ...forbidden('src/lib/log/one.ts', '#src/lib/auth/one.ts'),
     allowedIn: ['src/lib/apollo/one.ts', 'src/features/notices/api/one.ts'],
@@ -44,7 +58,7 @@ const zones: Sample[] = [
   { ...forbidden('actions/src/lib/one.ts', '#actions/app/two.ts'), allowedIn: ['actions/src/app/three.ts'] },
   // Parts import no other part, `runtime` imports none of them, and the site doesn't import `runtime`.
   { ...forbidden('keycloak/one.ts', '#actions/lib/two.ts'), allowedIn: ['scripts/one.ts', 'tests/one.ts'] },
-  forbidden('runtime/one.ts', '#web/pages/two.ts'),
+  forbidden('runtime/one.ts', '#web/site/pages/two.ts'),
   {
     ...forbidden('src/main.ts', '#runtime/two.ts'),
     allowedIn: ['web/one.ts', 'actions/src/main.ts', 'embedded/one.ts', 'keycloak/two.ts'],

@@ -33,7 +33,7 @@ export const ownSamples: Sample[] = [
     allowedIn: [
       ...forDevelopers('environment'),
       'codegen.ts',
-      'web/config/env.ts',
+      'web/server/config/env.ts',
       'actions/src/config/env.ts',
     ],
   },

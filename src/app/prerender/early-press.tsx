@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 
 declare global {
   interface Window {
-    /** Returns the button clicked before this script ran; defined by the web server (`web/prerender/start-script.ts`). */
+    /** Returns the button clicked before this script ran; defined by the web server (`web/site/prerender/start-script.ts`). */
     takeEarlyPress?: () => HTMLElement | null;
   }
 }

@@ -1,4 +1,4 @@
-/** Configured analytics tags as the web server writes them (`web/head/tags.ts`); closed documents have none. */
+/** Configured analytics tags as the web server writes them (`web/site/head/tags.ts`); closed documents have none. */
 export type Tags = { ga?: string; gtm?: string; yandex?: string; hasScripts?: true };
 
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '#src/config/paths.ts';
 
 declare global {
   interface Window {
-    /** Returns a request from before this script ran; defined by the web server (`web/prerender/start-script.ts`). */
+    /** Returns a request from before this script ran; defined by the web server (`web/site/prerender/start-script.ts`). */
     takeEarlyRequest?: () => Event | null;
   }
 }

@@ -1,6 +1,0 @@
-import type { Refusal } from '../security/refusals.ts';
-
-/** Token that a key was exchanged for; `endsAt` is in milliseconds since 1970. */
-export type KeyToken = { value: string; jti: string; endsAt: number };
-export type RefusedKey = { refusal: Refusal; retryAfterS?: number };
-export type Exchanged = { token: KeyToken } | RefusedKey;

@@ -1,0 +1,122 @@
+import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
+import type { Language } from '../pages/detect-language.ts';
+import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
+
+type Question = { question: string; answer: string };
+
+type Facts = {
+  publicUrl: string;
+  language: Language;
+  config: RuntimeConfig;
+  /** The address of the page. */
+  url: string;
+  /** The plans that the page shows. */
+  plans: readonly PlanRow[];
+  /** The questions that the page answers. */
+  questions: readonly Question[];
+};
+
+/** Codes of UN/CEFACT recommendation 20 for the billing periods of a known length. */
+const PERIODS: Record<string, string> = { mo: 'MON', yr: 'ANN' };
+
+/**
+ * Returns a page's structured data (schema.org), made from the database and the configuration only.
+ *
+ * See https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+export function jsonLd(facts: Facts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(facts), website(facts), ...products(facts), ...faq(facts)],
+  };
+}
+
+const organizationId = (publicUrl: string) => new URL('/#organization', publicUrl).href;
+
+function organization({ publicUrl, language, config }: Facts): object {
+  const { name, postalAddress, supportEmail, supportPhone } = config.company;
+  const inLanguage = (text: { en: string; ar: string }) => (language === 'ar' && text.ar) || text.en;
+  // Demo profiles are links into this server, so they are no profiles of the company.
+  const profiles = Object.values(config.socialLinks).filter((url) => !url.startsWith(publicUrl));
+
+  return withoutEmpty({
+    '@type': 'Organization',
+    '@id': organizationId(publicUrl),
+    name: inLanguage(config.brandName),
+    legalName: inLanguage(name),
+    url: new URL('/', publicUrl).href,
+    logo: new URL('/icons/512.png', publicUrl).href,
+    email: supportEmail,
+    telephone: supportPhone,
+    address: inLanguage(postalAddress).replaceAll('\n', ', '),
+    sameAs: profiles,
+  });
+}
+
+function website({ publicUrl, language, config }: Facts): object {
+  return {
+    '@type': 'WebSite',
+    '@id': new URL('/#website', publicUrl).href,
+    name: config.brandName[language],
+    url: new URL('/', publicUrl).href,
+    inLanguage: ['en', 'ar'],
+    publisher: { '@id': organizationId(publicUrl) },
+  };
+}
+
+function products({ publicUrl, language, url, plans }: Facts): object[] {
+  return groupPlans(plans).flatMap((rows) => {
+    const [plan] = rows;
+    if (!plan) return [];
+    const features = (language === 'ar' && plan.features_ar?.length && plan.features_ar) || plan.features;
+
+    return withoutEmpty({
+      '@type': 'Product',
+      name: (language === 'ar' && plan.name_ar) || plan.name,
+      description: features.join(language === 'ar' ? '، ' : ', '),
+      brand: { '@id': organizationId(publicUrl) },
+      offers: rows.map((row) => offer(row, url)),
+    });
+  });
+}
+
+function offer({ price, currency, period }: PlanRow, url: string): object {
+  const unitCode = PERIODS[period];
+  const specification = {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: currency,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+  };
+
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: currency,
+    ...(unitCode && { priceSpecification: specification }),
+  };
+}
+
+function faq({ questions }: Facts): object[] {
+  if (questions.length === 0) return [];
+
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+function withoutEmpty(facts: Record<string, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

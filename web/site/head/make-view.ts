@@ -1,0 +1,91 @@
+import { readEnv } from '../../server/config/env.ts';
+import { runtimeConfig } from '../../server/config/runtime-config.ts';
+import type { Page } from '../pages/page-list.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
+import { makePlan } from '../pages/make-plan.ts';
+import type { PageView } from './page-view.ts';
+
+/** Pages for tests, in the form of the build's page list. */
+export const PAGES = {
+  landing: {
+    urls: [
+      { hreflang: 'x-default', path: '/' },
+      { hreflang: 'en', path: '/en' },
+      { hreflang: 'ar', path: '/ar' },
+    ],
+    isPrivate: false,
+    priceText: { en: 'Hosting from {price} / mo', ar: 'الاستضافة ابتداءً من {price} شهريًا' },
+    questions: {
+      en: [{ question: 'How soon?', answer: 'In 60 seconds </script>.' }],
+      ar: [{ question: 'متى؟', answer: 'خلال 60 ثانية.' }],
+    },
+  },
+  cloud: {
+    urls: [
+      { hreflang: 'x-default', path: '/hosting/cloud' },
+      { hreflang: 'en', path: '/en/hosting/cloud' },
+      { hreflang: 'ar', path: '/ar/hosting/cloud' },
+    ],
+    isPrivate: false,
+    category: 'cloud',
+    priceText: { en: 'From {price} / mo', ar: 'ابتداءً من {price} شهريًا' },
+    head: {
+      en: { title: 'Cloud hosting – {brand}', description: 'About cloud' },
+      ar: { title: 'الاستضافة السحابية – {brand}', description: 'عن السحابة' },
+    },
+  },
+  imprint: {
+    urls: [
+      { hreflang: 'x-default', path: '/imprint' },
+      { hreflang: 'en', path: '/en/imprint' },
+      { hreflang: 'ar', path: '/ar/imprint' },
+    ],
+    isPrivate: false,
+    legalSlug: 'imprint',
+    head: {
+      en: { title: '{title} · {brand}', description: 'Who we are' },
+      ar: { title: '{title} · {brand}', description: 'من نحن' },
+    },
+  },
+  auth: { urls: [{ hreflang: 'x-default', path: '/auth' }], isPrivate: false },
+  admin: { urls: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true },
+} satisfies Record<string, Page>;
+
+/** Returns settings that administrators saved, for tests. */
+export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
+  settings: [],
+  seo: [
+    { key: 'site_title', value: 'Hostfront: fast servers', value_ar: 'هوست فرونت: خوادم سريعة' },
+    { key: 'meta_description', value: 'Servers & more', value_ar: null },
+  ],
+  legalPages: [],
+  analytics: [],
+  plans: [makePlan()],
+  ...saved,
+});
+
+/** Returns a checked environment for tests. */
+export const testEnv = (overrides: Record<string, string> = {}) =>
+  readEnv({
+    PUBLIC_URL: 'https://host.test',
+    HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
+    KEYCLOAK_URL: 'http://identity.test',
+    ACTIONS_URL: 'http://actions.test',
+    SITE_DIR: '/site',
+    ...overrides,
+  });
+
+/** Returns a view of the landing page for tests. */
+export function makeView(view: Partial<PageView> = {}, environment: Record<string, string> = {}): PageView {
+  const saved = 'saved' in view ? view.saved : makeSaved();
+
+  return {
+    publicUrl: 'https://host.test',
+    language: 'en',
+    path: '/en',
+    page: PAGES.landing,
+    config: runtimeConfig(testEnv(environment), saved),
+    ...view,
+    saved,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../../server/config/env.ts';
+import { hashOf } from '../../server/security/inline-hashes.ts';
+import { pagePolicy } from './page-policy.ts';
+
+const env = readEnv({
+  PUBLIC_URL: 'http://localhost:3000',
+  HASURA_GRAPHQL_ENDPOINT: 'http://localhost:1',
+  KEYCLOAK_URL: 'http://localhost:2',
+  ACTIONS_URL: 'http://localhost:3',
+  SITE_DIR: 'dist/site',
+  TURNSTILE_SITE_KEY: 'key',
+});
+const saved = {
+  seo: [],
+  settings: [],
+  legalPages: [],
+  plans: [],
+  analytics: [
+    { key: 'gtm_id', value: 'GTM-AB12CD3' },
+    {
+      key: 'additional_head_scripts',
+      value: '<script>chat()</script><script src="https://chat.test/c.js"></script>',
+    },
+  ],
+};
+const html = '<head><script>first()</script></head>';
+
+describe('pagePolicy', () => {
+  it('opens a public page to its own scripts, the saved ones and the tags in use', () => {
+    const policy = pagePolicy({ env, html, path: '/ar/hosting/vps', saved });
+
+    expect(policy.scriptHashes).toEqual([hashOf('first()'), hashOf('chat()')]);
+    expect(policy.hosts?.script).toEqual([
+      'https://*.googletagmanager.com',
+      'https://chat.test',
+      'https://challenges.cloudflare.com',
+    ]);
+  });
+
+  it.each(['/auth', '/admin/analytics', '/update-password', '/invitation', '/confirm-email'])(
+    'opens %s to the captcha alone',
+    (path) => {
+      const policy = pagePolicy({ env, html, path, saved, nonce: 'N' });
+
+      expect(policy.scriptHashes).toEqual([hashOf('first()')]);
+      expect(policy.hosts?.script).toEqual(['https://challenges.cloudflare.com']);
+      expect(policy.nonce).toBe('N');
+    },
+  );
+});

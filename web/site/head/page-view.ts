@@ -1,0 +1,50 @@
+import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
+import type { Language } from '../pages/detect-language.ts';
+import type { Page } from '../pages/page-list.ts';
+import { seoTexts, type SeoTexts, type SiteSettings } from '../pages/site-settings.ts';
+
+/** One page in one language with all data that its head is made of. */
+export type PageView = {
+  publicUrl: string;
+  language: Language;
+  /** Requested path, without the query string. */
+  path: string;
+  /** Undefined if there is no page at the path. */
+  page: Page | undefined;
+  /** Settings that administrators saved; undefined until the database was read. */
+  saved: SiteSettings | undefined;
+  config: RuntimeConfig;
+};
+
+/**
+ * Returns a page's title, description and keywords: its own from the page list, else the site's. A site without a title
+ * is called by its brand, as in the browser (`use-seo-texts.ts`).
+ */
+export function headTexts({ page, saved, language, config }: PageView): SeoTexts {
+  const brand = config.brandName[language];
+  const texts = seoTexts(saved, language);
+  const site = { ...texts, title: texts.title ?? brand };
+  const own = page?.head?.[language];
+  if (!own) return site;
+
+  const legal = saved?.legalPages.find(({ slug }) => slug === page?.legalSlug);
+  // The title of a legal text comes from the database; until that has answered, the site's texts are used.
+  if (page?.legalSlug && !legal) return site;
+  const known: Record<string, string | undefined> = {
+    brand,
+    title: (language === 'ar' && legal?.title_ar) || legal?.title,
+  };
+  const fill = (text: string) =>
+    text.replace(/\{(brand|title)\}/g, (found, name: string) => known[name] ?? found);
+
+  return {
+    ...site,
+    title: fill(own.title),
+    description: own.description === null ? undefined : fill(own.description),
+  };
+}
+
+/** Returns the page's path without a language prefix, where the visitor's language decides (`x-default`). */
+export function plainPath({ urls }: Page): string {
+  return urls.find(({ hreflang }) => hreflang === 'x-default')?.path ?? urls[0]?.path ?? '/';
+}

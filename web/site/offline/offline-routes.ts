@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../../server/config/env.ts';
+import { inlineHashes } from '../../server/security/inline-hashes.ts';
+import { documentHeaders } from '../../server/security/security-headers.ts';
+import { sendFile } from '../files/send-file.ts';
+import { describeFile } from '../files/site-files.ts';
+import type { SiteSource } from '../files/site-source.ts';
+import { renderOfflinePage } from './render-offline-page.ts';
+
+/** Source of a service worker that replaces an installed one at once, deletes the kept pages and unregisters itself. */
+const RETIRED_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(retire()));
+
+async function retire() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+  await registration.unregister();
+}
+`;
+
+const WORKER = '/service-worker.js';
+/** Policy of the service worker, which fetches from this server only and loads no other script. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+type Options = {
+  env: Pick<Env, 'OFFLINE_PAGES' | 'DEV' | 'PUBLIC_URL'>;
+  source: Pick<SiteSource, 'files'>;
+};
+
+/** Adds the service worker (with OFFLINE_PAGES off the one that removes it) and the page shown for unkept addresses. */
+export function addOfflineRoutes(server: FastifyInstance, { env, source }: Options): void {
+  const retired = describeFile(WORKER, Buffer.from(RETIRED_WORKER));
+  const page = describeFile('/offline.html', Buffer.from(renderOfflinePage()));
+  const { PUBLIC_URL: publicUrl } = env;
+  const pageHeaders = documentHeaders({ publicUrl, portalUrl: null, ...inlineHashes(renderOfflinePage()) });
+
+  server.get(WORKER, async (request, reply) => {
+    const built = env.OFFLINE_PAGES && !env.DEV ? source.files.get(WORKER) : undefined;
+    reply.header('content-security-policy', WORKER_POLICY);
+    return sendFile(built ?? retired, request, reply, 'no-cache');
+  });
+  server.get('/offline.html', async (request, reply) =>
+    sendFile(page, request, reply.headers(pageHeaders), 'no-cache'),
+  );
+}

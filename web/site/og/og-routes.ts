@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../../server/config/env.ts';
+import { runtimeConfig } from '../../server/config/runtime-config.ts';
+import { imageName, imageVersion, socialImage, type SocialImage } from '../head/social-image.ts';
+import type { PageList } from '../pages/page-list.ts';
+import { isThere, type SiteSettingsReader } from '../pages/site-settings.ts';
+import { createImageWorker } from './image-worker.ts';
+
+/** Cache seconds of an image: a year if its URL names the current version, else an hour. */
+const MAX_AGE = { ofVersion: 31_536_000, ofAny: 3_600 };
+
+type Options = { env: Env; pages: PageList; settings: Pick<SiteSettingsReader, 'read'> };
+type Drawn = { version: string; png: Promise<Buffer> };
+
+/**
+ * Adds `/og/<language>/<page>.png`. An image is drawn at its first request and again when its content has changed; one
+ * image per page and language is kept.
+ */
+export function addOgRoutes(server: FastifyInstance, { env, pages, settings }: Options): void {
+  const worker = createImageWorker();
+  const drawn = new Map<string, Drawn>();
+  server.addHook('onClose', async () => worker.stop());
+
+  async function imageAt(language: string, file: string): Promise<SocialImage | undefined> {
+    if (language !== 'en' && language !== 'ar') return undefined;
+    const page = pages.open.find((candidate) => `${imageName(candidate)}.png` === file);
+    const saved = await settings.read();
+    if (!page || !isThere(page, saved)) return undefined;
+    const config = runtimeConfig(env, saved);
+
+    return socialImage({ publicUrl: env.PUBLIC_URL, language, path: '/', page, saved, config });
+  }
+
+  function draw(key: string, image: SocialImage): Promise<Buffer> {
+    const version = imageVersion(image);
+    const known = drawn.get(key);
+    if (known?.version === version) return known.png;
+    const png = worker.draw(image);
+    drawn.set(key, { version, png });
+    // A failed drawing is forgotten, so the next request tries again.
+    png.catch(() => drawn.get(key)?.png === png && drawn.delete(key));
+
+    return png;
+  }
+
+  server.get<{ Params: { language: string; file: string } }>(
+    '/og/:language/:file',
+    async (request, reply) => {
+      const { language, file } = request.params;
+      const image = await imageAt(language, file);
+      if (!image) return reply.callNotFound();
+      const version = imageVersion(image);
+      const isVersion = new URL(request.url, env.PUBLIC_URL).searchParams.get('v') === version;
+      const age = isVersion ? `${MAX_AGE.ofVersion}, immutable` : `${MAX_AGE.ofAny}`;
+      const etag = `"${version}"`;
+      reply.header('etag', etag).header('cache-control', `public, max-age=${age}`).type('image/png');
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+
+      return reply.send(await draw(`${language}/${file}`, image));
+    },
+  );
+}

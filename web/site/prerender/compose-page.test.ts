@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { inlineHashes } from '../../server/security/inline-hashes.ts';
+import { composePage } from './compose-page.ts';
+import { createPageFiles } from './page-files.ts';
+
+const shell =
+  '<!doctype html><html lang="en"><head><title>T</title><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>';
+const files = { scripts: ['/assets/site-en.js'], styles: [] };
+
+describe('composePage', () => {
+  it('puts page and state into the shell, and names the files that come with them', () => {
+    const page = composePage({ shell, html: '<h1>$& $1</h1>', state: { locale: 'en' }, files });
+
+    expect(page).toContain('<div id="root"><h1>$& $1</h1></div>');
+    expect(page).toContain('<script type="application/json" id="page-state">{"locale":"en"}</script>');
+    expect(page).toContain('data-parts="/assets/index.js /assets/site-en.js"');
+  });
+
+  it('runs two scripts of known hashes, whatever its data say', () => {
+    const state = { answers: '</script><script>alert(1)</script>' };
+
+    const page = composePage({ shell, html: '', state, files });
+
+    expect(page.match(/<script\b/g)).toHaveLength(3);
+    expect(inlineHashes(page).scriptHashes).toHaveLength(2);
+  });
+});
+
+describe('the files of a page', () => {
+  it('are what its sources import, without what the shell loads', () => {
+    const filesOf = createPageFiles({
+      'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared.js' },
+      'src/page.tsx': {
+        file: 'assets/page.js',
+        imports: ['_shared.js', '_more.js'],
+        css: ['assets/page.css'],
+      },
+      '_more.js': { file: 'assets/more.js', imports: ['src/page.tsx'] },
+    });
+
+    expect(filesOf(['src/page.tsx', 'src/unheard-of.tsx'])).toEqual({
+      scripts: ['/assets/page.js', '/assets/more.js'],
+      styles: ['/assets/page.css'],
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, it, vi } from 'vitest';
+import { readEnv } from '../../server/config/env.ts';
+import { readPageList } from '../pages/page-list.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
+import { createDrawing } from './draw-page.ts';
+
+const PLANS = { key: 'Plans', name: 'Plans', query: 'query Plans { pricing_plans { name } }', variables: {} };
+const NOTHING: SiteSettings = { settings: [], seo: [], legalPages: [], analytics: [], plans: [] };
+const brand = (value: string): SiteSettings => ({
+  ...NOTHING,
+  settings: [{ key: 'brand_name', value, value_ar: null }],
+});
+
+const env = readEnv({
+  PUBLIC_URL: 'http://site.test',
+  HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
+  KEYCLOAK_URL: 'http://identity.test',
+  ACTIONS_URL: 'http://actions.test',
+  SITE_DIR: '/site',
+});
+const source = {
+  files: new Map(),
+  pages: readPageList([{ urls: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] }]),
+  manifest: {},
+  template: async () => '<html><head><title>Built</title></head><body><div id="root"></div></body></html>',
+};
+
+it('draws a page again only where what it is made of has changed', async () => {
+  let saved = NOTHING;
+  let plans = ['One'];
+  const render = vi.fn(async (_path: string, state: object) => ({
+    html: `<h1>${JSON.stringify(state).length}</h1>`,
+    queries: [PLANS],
+  }));
+  const draw = createDrawing({
+    env,
+    source,
+    live: {
+      get: () => ({ pricing_plans: plans }),
+      arrived: async () => undefined,
+      watch: () => undefined,
+      forget: () => undefined,
+      close: () => undefined,
+    },
+    renderer: { render, close: async () => undefined },
+    settings: () => saved,
+  });
+  const view = { path: '/', language: 'en', search: '' } as const;
+  const first = await draw(view);
+  render.mockClear();
+
+  // This page shows nothing of the changed setting.
+  saved = { ...NOTHING, analytics: [{ key: 'gtm_id', value: null }] };
+  const same = await draw(view);
+  expect([same?.html, render.mock.calls.length]).toEqual([first?.html, 0]);
+
+  plans = ['One', 'Two'];
+  const withPlan = await draw(view);
+  expect([withPlan?.html === first?.html, render.mock.calls.length]).toEqual([false, 1]);
+  saved = brand('Acme');
+  const withBrand = await draw(view);
+  expect([withBrand?.html === withPlan?.html, render.mock.calls.length]).toEqual([false, 2]);
+});
+
+it('forgets a query once no page asks it, as when other plans stand first', async () => {
+  const answers = new Map<string, unknown>([['Ranks', ['One']]]);
+  const forget = vi.fn((key: string) => void answers.delete(key));
+  const full = (name: string) => ({ key: `Plans ${name}`, name: 'Plans', query: '', variables: { name } });
+  const draw = createDrawing({
+    env,
+    source,
+    live: {
+      get: (key) => answers.get(key),
+      arrived: async () => undefined,
+      watch: () => undefined,
+      forget,
+      close: () => undefined,
+    },
+    renderer: {
+      render: async (_path, state) => {
+        const known = (state as { answers: Record<string, string[] | undefined> }).answers;
+        const [name] = known['Ranks'] ?? [];
+        return {
+          html: '',
+          queries: [{ ...PLANS, key: 'Ranks' }, ...(name === undefined ? [] : [full(name)])],
+        };
+      },
+      close: async () => undefined,
+    },
+    settings: () => NOTHING,
+  });
+  const view = { path: '/', language: 'en', search: '' } as const;
+
+  await draw(view);
+  answers.set('Plans One', {});
+  expect((await draw(view))?.shows).toContain('Plans One');
+  answers.set('Ranks', ['Two']);
+  expect(await draw(view)).toBeUndefined();
+  answers.set('Plans Two', {});
+
+  expect((await draw(view))?.shows).toContain('Plans Two');
+  expect(forget.mock.calls).toEqual([['Plans One']]);
+});

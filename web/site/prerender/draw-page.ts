@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { runtimeConfig } from '../../server/config/runtime-config.ts';
+import type { Env } from '../../server/config/env.ts';
+import { pagePolicy } from '../head/page-policy.ts';
+import { documentHeaders } from '../../server/security/security-headers.ts';
+import { describeView } from '../head/describe-view.ts';
+import { renderShell } from '../head/render-shell.ts';
+import type { SiteSource } from '../files/site-source.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
+import { composePage } from './compose-page.ts';
+import type { LiveAnswers } from './live-answers.ts';
+import { createPageFiles } from './page-files.ts';
+import type { Drawn, PageView } from './page-entry.ts';
+import type { AskedQuery, Renderer } from './renderer.ts';
+
+/** Key in `shows` for the saved settings, which every page shows. */
+export const SETTINGS = 'settings';
+export const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const SITE_TEXTS = 'src/app/messages/site-{language}.ts';
+/** Source of the page that the site shows for a missing page. */
+const NOT_FOUND_PAGE = 'src/app/routes/site/not-found-page.tsx';
+
+type Options = {
+  env: Env;
+  source: SiteSource;
+  live: LiveAnswers;
+  renderer: Renderer;
+  settings: () => SiteSettings | undefined;
+};
+
+type Made = { madeOf: string; document: string; queries: readonly AskedQuery[] };
+
+type Answers = Readonly<Record<string, unknown>>;
+type PageState = { readonly answers: Answers } & Readonly<Record<string, unknown>>;
+
+/**
+ * Renderings of one page until its answers are complete: the first reports its queries, the second may ask further ones
+ * that depend on their answers.
+ */
+const MAX_ROUNDS = 3;
+
+/**
+ * Renders whole pages from the newest answers. Rendering a page reports its queries, which are then watched as
+ * subscriptions. A page whose inputs equal those of its last rendering is reused: most changes show on few pages.
+ */
+export function createDrawing({ env, source, live, renderer, settings }: Options) {
+  const filesOf = createPageFiles(source.manifest);
+  /** Keys of the queries that each path used when it was last rendered. */
+  const asked = new Map<string, readonly string[]>();
+
+  /** Hash of the inputs and the document of each page's last rendering. */
+  const before = new WeakMap<PageView, Made>();
+
+  /** Keys of the queries that a path is known to use; of one never rendered, those of all others, as pages share most. */
+  const keysFor = (path: string): readonly string[] =>
+    asked.get(path) ?? [...new Set([...asked.values()].flat())];
+
+  async function make(view: PageView, saved: SiteSettings, state: PageState): Promise<Made> {
+    const { path, language } = view;
+    const described = describeView(env, source.pages, { path, language, saved }).view;
+    const shell = renderShell(await source.template(path), described);
+    const same = before.get(view);
+    if (same?.madeOf === hashOf([state, shell])) return same;
+
+    const { html, queries } = await renderer.render(path, state);
+    const modules = [SITE_TEXTS, ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE])];
+    const files = filesOf(modules.map((file) => file.replace('{language}', language)));
+    const shown = { ...state, answers: ofQueries(state.answers, queries) };
+    const document = composePage({ shell, files, html, state: shown });
+    const made = { madeOf: hashOf([shown, shell]), queries, document };
+    before.set(view, made);
+
+    return made;
+  }
+
+  return async function draw(view: PageView): Promise<Drawn | undefined> {
+    const saved = settings();
+    if (!saved) return undefined;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const known = keysFor(view.path);
+      const answers: Answers = Object.fromEntries(known.map((key) => [key, live.get(key)]));
+      const state = {
+        locale: view.language,
+        config: runtimeConfig(env, saved),
+        search: view.search,
+        answers,
+        drawnAt: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString(),
+      };
+      const { document, queries } = await make(view, saved, state);
+      queries.forEach(live.watch);
+      const keys = queries.map(({ key }) => key);
+      asked.set(view.path, keys);
+      // A query with other variables has replaced it, as when other plans stand first.
+      const inUse = new Set([...asked.values()].flat());
+      for (const key of known) if (!inUse.has(key)) live.forget(key);
+      if (keys.every((key) => answers[key] !== undefined)) {
+        const policy = pagePolicy({ env, html: document, path: view.path, saved });
+        return {
+          html: document,
+          headers: documentHeaders(policy),
+          shows: new Set([...keys, SETTINGS]),
+        };
+      }
+      await live.arrived(keys);
+      if (keys.some((key) => live.get(key) === undefined)) return undefined;
+    }
+    return undefined;
+  };
+}
+
+const hashOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Returns the answers to a page's queries, without those that it was only offered. */
+const ofQueries = (answers: Answers, queries: readonly AskedQuery[]): Answers =>
+  Object.fromEntries(queries.map(({ key }) => [key, answers[key]]));

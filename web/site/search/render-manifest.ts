@@ -1,0 +1,36 @@
+import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
+import type { Language } from '../pages/detect-language.ts';
+import { seoTexts, type SiteSettings } from '../pages/site-settings.ts';
+
+/** Colours of the icon's background and of the screen while a page opens. */
+const COLORS = { theme_color: '#0f4d3a', background_color: '#f7f5ee' };
+
+/** Renders `/site.webmanifest`: name and icons on a home screen. The site is no app, so it opens in a browser window. */
+export function renderManifest(config: RuntimeConfig, language: Language, saved?: SiteSettings): string {
+  const name = config.brandName[language];
+  const { description } = seoTexts(saved, language);
+  const png = (size: number, purpose: string) => ({
+    src: `/icons/${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    ...(description && { description }),
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    start_url: `/${language}`,
+    scope: '/',
+    display: 'browser',
+    ...COLORS,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].map((size) => png(size, 'any')),
+      ...[192, 512].map((size) => png(size, 'maskable')),
+    ],
+  });
+}
