@@ -15,7 +15,7 @@ export default [
     language: 'css/css',
     rules: {
       ...css.configs.recommended.rules,
-      // scripts/css-modules.test.ts checks the names of variables.
+      // tests/house/css-modules.test.ts checks the names of variables.
       'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
       'css/prefer-logical-properties': [
         'error',

@@ -1,20 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { firstLoad } from './scripts/vite/first-load.ts';
-import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
-import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
-import { historyWords } from './scripts/vite/history-words.ts';
-import { lateGroup } from './scripts/vite/late-group.ts';
-import { leanPackages } from './scripts/vite/lean-packages.ts';
-import { leanPreloads } from './scripts/vite/lean-preloads.ts';
-import { namedDocuments } from './scripts/vite/named-documents.ts';
-import { pageList } from './scripts/vite/page-list.ts';
-import { roleSchemas } from './scripts/vite/role-schemas.ts';
-import { preloadedFont } from './scripts/vite/preloaded-font.ts';
-import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
-import { serviceWorker } from './scripts/vite/service-worker.ts';
-import { themeStyles } from './scripts/vite/theme-styles.ts';
-import { transferSizes } from './scripts/vite/transfer-sizes.ts';
+import { firstLoad } from './tooling/vite/first-load.ts';
+import { inlinedIcons } from './tooling/vite/inlined-icons.ts';
+import { inlinedStyles } from './tooling/vite/inlined-styles.ts';
+import { historyWords } from './tooling/vite/history-words.ts';
+import { lateGroup } from './tooling/vite/late-group.ts';
+import { leanPackages } from './tooling/vite/lean-packages.ts';
+import { leanPreloads } from './tooling/vite/lean-preloads.ts';
+import { namedDocuments } from './tooling/vite/named-documents.ts';
+import { pageList } from './tooling/vite/page-list.ts';
+import { roleSchemas } from './tooling/vite/role-schemas.ts';
+import { preloadedFont } from './tooling/vite/preloaded-font.ts';
+import { precompiledMessages } from './tooling/vite/precompiled-messages.ts';
+import { serviceWorker } from './tooling/vite/service-worker.ts';
+import { themeStyles } from './tooling/vite/theme-styles.ts';
+import { transferSizes } from './tooling/vite/transfer-sizes.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { ownSourceMaps, packageFiles } from './scripts/vite/own-source-maps.ts';
+import { ownSourceMaps, packageFiles } from './tooling/vite/own-source-maps.ts';
 
 /**
  * Bundles the launcher by itself, in some tenths of a second: it opens the database while the other processes and the

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserOnly } from './scripts/vite/browser-only.ts';
-import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
-import { namedDocuments } from './scripts/vite/named-documents.ts';
-import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
-import { themeStyles } from './scripts/vite/theme-styles.ts';
+import { browserOnly } from './tooling/vite/browser-only.ts';
+import { inlinedIcons } from './tooling/vite/inlined-icons.ts';
+import { namedDocuments } from './tooling/vite/named-documents.ts';
+import { precompiledMessages } from './tooling/vite/precompiled-messages.ts';
+import { themeStyles } from './tooling/vite/theme-styles.ts';
 
 /**
  * Second build of the site, by which the web server renders the public pages (`src/prerender.tsx`) and reads a form that

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { ownSourceMaps, packageFiles } from './scripts/vite/own-source-maps.ts';
+import { ownSourceMaps, packageFiles } from './tooling/vite/own-source-maps.ts';
 
 /**
  * Entries of the production image (deploy/Dockerfile): its processes, the programs that they start themselves, and the
@@ -8,14 +8,14 @@ import { ownSourceMaps, packageFiles } from './scripts/vite/own-source-maps.ts';
 const ofImage = {
   actions: 'actions/src/main.ts',
   'apply-realm': 'keycloak/apply.ts',
-  migrate: 'scripts/migrate.ts',
+  migrate: 'commands/migrate.ts',
   'og-worker': 'web/site/og/og-worker.ts',
   'render-worker': 'web/site/prerender/render-worker.ts',
   web: 'web/main.ts',
   'web-server': 'web/create-server.ts',
 };
 /** Entry that the image adds: a checkout has its own doctor. */
-const ofImageAlone = { doctor: 'scripts/doctor/in-image.ts' };
+const ofImageAlone = { doctor: 'commands/doctor/in-image.ts' };
 /** Entries that `npm start` adds: the processes that replace the real servers. `vite.launcher.config.ts` has the launcher. */
 const embedded = {
   engine: 'embedded/engine/main.ts',

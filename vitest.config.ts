@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { HALVES, leftOut } from './tests/support/halves.ts';
 
-const parts = '{actions,embedded,keycloak,rules,runtime,scripts,web}';
+const parts = '{actions,codegen,commands,embedded,keycloak,rules,runtime,scripts,tests/house,tooling,web}';
 /**
  * Milliseconds after which a test, a hook or a poll is given up. No test proves anything by it: it ends those that hang,
  * and a machine that is too busy for a test must not end it. A bound that is what a test proves is written in the test.

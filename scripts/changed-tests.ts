@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { staticImports } from './static-imports.ts';
+import { staticImports } from '../tooling/packages/static-imports.ts';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'scripts', 'src', 'web'];
+const PARTS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'src', 'web'];
+const FOLDERS = [...PARTS, 'codegen', 'commands', 'scripts', 'tests/house', 'tooling'];
 const TEST = /\.test\.tsx?$/;
 
 /** All source files, and those of them that load a file when they start. */

@@ -1,6 +1,6 @@
 /**
  * Keys of all advisory locks that this product takes in PostgreSQL: two that were equal by accident would wait for each
- * other. Every instance must use the same key, so a key never changes. `scripts/advisory-locks.test.ts` finds a lock
+ * other. Every instance must use the same key, so a key never changes. `tests/house/advisory-locks.test.ts` finds a lock
  * that is not listed here, in migrations too.
  */
 export const ADVISORY_LOCKS = {

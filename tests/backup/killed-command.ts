@@ -10,7 +10,7 @@ export const PASSPHRASE = 'a long passphrase';
 
 /** Starts `npm run backup` or `npm run restore` as a process of its own, which a test can kill. */
 export async function startCommand(script: 'backup' | 'restore', file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [await builtProgram(join(root, `scripts/${script}.ts`)), file], {
+  const child = spawn(process.execPath, [await builtProgram(join(root, `commands/${script}.ts`)), file], {
     cwd: root,
     env: { PATH: process.env['PATH'], BACKUP_PASSPHRASE: PASSPHRASE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findImages, pinImages } from '../../scripts/image-references.ts';
+import { findImages, pinImages } from '../../tooling/image/image-references.ts';
 import { find, podOf, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { build, copyOverlay, type Built } from './build-overlay.ts';

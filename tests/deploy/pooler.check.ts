@@ -5,7 +5,7 @@ import { findPooling, poolerWarning } from '#runtime/network/find-pooler.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { say } from '#tests/support/doctor.ts';
-import { checkDatabase } from '../../scripts/doctor/check-database.ts';
+import { checkDatabase } from '../../commands/doctor/check-database.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 import { hasTools } from './tools.ts';
 

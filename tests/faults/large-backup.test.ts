@@ -45,7 +45,7 @@ describe('a large backup', () => {
         'tsx',
         '--import',
         `data:text/javascript,${encodeURIComponent(measured)}`,
-        `scripts/${script}.ts`,
+        `commands/${script}.ts`,
         at(file),
       ],
       {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFieldSets } from '../../scripts/section-documents/read-field-sets.ts';
+import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const LIMIT = /char_length\((\w+)\) <= (\d+)/g;

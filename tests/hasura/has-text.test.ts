@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasText } from '#rules/text/has-text.ts';
-import { readFieldSets } from '../../scripts/section-documents/read-field-sets.ts';
+import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
 import { useTransaction, type Row } from './in-transaction.ts';
 import { VALID } from './rule-cases.ts';
 

@@ -161,7 +161,7 @@ async function makeHome(): Promise<Home> {
 /** Runs one of the two commands and returns its output, whether it succeeds or fails. */
 async function run(script: string, args: string[], { database }: Home): Promise<string> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: database.url };
-  const ended = promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const ended = promisify(execFile)(process.execPath, ['--import', 'tsx', `commands/${script}.ts`, ...args], {
     env,
   });
   const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => error);

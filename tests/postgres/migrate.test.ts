@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { builtProgram } from '#tests/support/built-program.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../scripts/migrate.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../commands/migrate.ts', import.meta.url));
 
 let database: TestDatabase;
 

@@ -14,7 +14,7 @@ import { say } from '#tests/support/doctor.ts';
 import { makeCertificate } from '#tests/support/make-certificate.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { checkDatabase } from '../../scripts/doctor/check-database.ts';
+import { checkDatabase } from '../../commands/doctor/check-database.ts';
 
 const log = pino({ enabled: false });
 const ENCRYPTED = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()';

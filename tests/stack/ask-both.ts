@@ -5,7 +5,7 @@ import { prepareDataDir } from '#embedded/stack/data-dir.ts';
 import { freePorts } from '#embedded/stack/free-ports.ts';
 import { refuseToStart } from '#embedded/stack/preflight.ts';
 import { readSecrets } from '#embedded/stack/secrets.ts';
-import { examine } from '../../scripts/doctor/examine.ts';
+import { examine } from '../../commands/doctor/examine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
-import { checkCollations } from '../../scripts/doctor/check-collations.ts';
+import { checkCollations } from '../../commands/doctor/check-collations.ts';
 
 it('the doctor finds a collation whose version has changed', async () => {
   const database = await createTestDatabase();

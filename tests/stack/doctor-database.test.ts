@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { hear, say, unheardIn } from '#tests/support/doctor.ts';
-import { checkDatabase, judgePooling } from '../../scripts/doctor/check-database.ts';
-import { checkTexts } from '../../scripts/doctor/check-texts.ts';
+import { checkDatabase, judgePooling } from '../../commands/doctor/check-database.ts';
+import { checkTexts } from '../../commands/doctor/check-texts.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const closing: Array<() => unknown> = [];

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
-import { checkEarlierBuilds } from '../../scripts/doctor/check-earlier-builds.ts';
+import { checkEarlierBuilds } from '../../commands/doctor/check-earlier-builds.ts';
 
 describe('doctor on what earlier builds did', () => {
   let database: TestDatabase;

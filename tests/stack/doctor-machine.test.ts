@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { serveMetrics } from '#runtime/observe/metrics.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { serve as serveUntil } from '#tests/support/serve.ts';
-import { checkDisk, checkNode, checkReleases, judgeSpace } from '../../scripts/doctor/check-machine.ts';
-import { checkPort } from '../../scripts/doctor/check-port.ts';
-import { judgeClock } from '../../scripts/doctor/clock.ts';
+import { checkDisk, checkNode, checkReleases, judgeSpace } from '../../commands/doctor/check-machine.ts';
+import { checkPort } from '../../commands/doctor/check-port.ts';
+import { judgeClock } from '../../commands/doctor/clock.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

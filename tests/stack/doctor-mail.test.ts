@@ -8,10 +8,10 @@ import { startImapServer } from '#tests/actions/newsletters/start-imap-server.ts
 import { createTestDatabase } from '#tests/support/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { startDns } from '#tests/support/start-dns.ts';
-import { checkImap } from '../../scripts/doctor/check-imap.ts';
-import { checkMailDns, senderDomain } from '../../scripts/doctor/check-mail-dns.ts';
-import { checkSmtp } from '../../scripts/doctor/check-smtp.ts';
-import { readSavedSender } from '../../scripts/doctor/read-saved-sender.ts';
+import { checkImap } from '../../commands/doctor/check-imap.ts';
+import { checkMailDns, senderDomain } from '../../commands/doctor/check-mail-dns.ts';
+import { checkSmtp } from '../../commands/doctor/check-smtp.ts';
+import { readSavedSender } from '../../commands/doctor/read-saved-sender.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const closing: Array<() => unknown> = [];

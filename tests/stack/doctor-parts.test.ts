@@ -5,8 +5,8 @@ import { clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { serve as serveUntil } from '#tests/support/serve.ts';
-import { checkClientSecrets } from '../../scripts/doctor/check-client-secrets.ts';
-import { checkEngine, checkKeycloak, checkPart } from '../../scripts/doctor/check-parts.ts';
+import { checkClientSecrets } from '../../commands/doctor/check-client-secrets.ts';
+import { checkEngine, checkKeycloak, checkPart } from '../../commands/doctor/check-parts.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const composeFile = new URL('../../docker-compose.yml', import.meta.url);

@@ -10,8 +10,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
 import { builtProgram } from '#tests/support/built-program.ts';
 import { findingsIn, hear, say, unheardIn } from '#tests/support/doctor.ts';
-import { examineSettings } from '../../scripts/doctor/check-settings.ts';
-import { examine } from '../../scripts/doctor/examine.ts';
+import { examineSettings } from '../../commands/doctor/check-settings.ts';
+import { examine } from '../../commands/doctor/examine.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -119,7 +119,7 @@ describe('npm run doctor', () => {
       cwd: root,
       env: { PATH: process.env.PATH, ...env },
     }).catch((error: { code: number; stdout: string; stderr: string }) => error);
-  const run = (...given: string[]) => start('scripts/doctor.ts', given, { PORT: '70000' });
+  const run = (...given: string[]) => start('commands/doctor.ts', given, { PORT: '70000' });
 
   it('ends with code 1 at a fault, and writes JSON when asked to', async () => {
     const { code, stdout } = { code: 0, ...(await run('--json')) };
@@ -146,7 +146,7 @@ describe('npm run doctor', () => {
 
   it('examines the process of its container in the image, and no other', async () => {
     const inImage = (env: Record<string, string>, ...given: string[]) =>
-      start('scripts/doctor/in-image.ts', given, env);
+      start('commands/doctor/in-image.ts', given, env);
     const [actions, web, launcher] = await Promise.all([
       inImage({ ACTION_SECRET_FILE: '/run/secrets/none' }),
       inImage({ ACTIONS_URL: 'http://actions:8090' }),
@@ -165,7 +165,7 @@ it('has no finding that no test file asks for', () => {
     const text = readFileSync(join(root, 'tests/stack', file), 'utf8');
     return /unheardIn\(\[([^\]]*)/.exec(text)?.[1]?.match(/[\w-]+\.ts/g) ?? [];
   });
-  const files = readdirSync(join(root, 'scripts/doctor')).filter((file) => findingsIn(file).length > 0);
+  const files = readdirSync(join(root, 'commands/doctor')).filter((file) => findingsIn(file).length > 0);
 
   expect(asked.toSorted()).toEqual(files.toSorted());
 });

@@ -9,7 +9,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { findPersonalData, readLogs, startOutside } from './personal-data.ts';
 import { stopProduct } from './stop-product.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { examine } from '../../scripts/doctor/examine.ts';
+import { examine } from '../../commands/doctor/examine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const NEW_PASSWORD = 'correct-horse-battery';

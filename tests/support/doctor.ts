@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseSync, Visitor, type Argument, type BlockStatement, type CallExpression } from 'oxc-parser';
-import { runChecks, type Check, type Result } from '../../scripts/doctor/check.ts';
+import { runChecks, type Check, type Result } from '../../commands/doctor/check.ts';
 
-const FOLDER = new URL('../../scripts/doctor/', import.meta.url);
+const FOLDER = new URL('../../commands/doctor/', import.meta.url);
 const LEVELS = ['fault', 'warning'];
 
 /** Findings that the tests of this file have provoked so far. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningDatabaseUrl } from '../../scripts/running-product.ts';
+import { runningDatabaseUrl } from '../../commands/running-product.ts';
 import { childrenOf } from '#tests/support/children-of.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { startStack } from '#tests/support/stack.ts';
@@ -61,7 +61,7 @@ describe.each(releases)('release $version', (release) => {
 
 /** Applies today's migrations to the database that runs in a data folder. */
 async function migrate(DATA_DIR: string): Promise<string> {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
+  return execFileSync(process.execPath, ['--import', 'tsx', 'commands/migrate.ts'], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], DATABASE_URL: await runningDatabaseUrl({ DATA_DIR }) },
   });

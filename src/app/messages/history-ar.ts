@@ -14,7 +14,7 @@ import users from '#src/features/users/messages/admin-ar.json';
 import webhooks from '#src/features/webhooks/messages/admin-ar.json';
 import type { historyEn } from './history-en.ts';
 
-/** Names of all sections' fields, for the history, Arabic; the build leaves out their other texts (`scripts/vite/history-words.ts`). */
+/** Names of all sections' fields, for the history, Arabic; the build leaves out their other texts (`tooling/vite/history-words.ts`). */
 export const historyAr: Record<keyof typeof historyEn, string> = {
   ...analytics,
   ...apiKeys,

@@ -13,7 +13,7 @@ import testimonials from '#src/features/testimonials/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
 import webhooks from '#src/features/webhooks/messages/admin-en.json';
 
-/** Names of all sections' fields, for the history, English; the build leaves out their other texts (`scripts/vite/history-words.ts`). */
+/** Names of all sections' fields, for the history, English; the build leaves out their other texts (`tooling/vite/history-words.ts`). */
 export const historyEn = {
   ...analytics,
   ...apiKeys,

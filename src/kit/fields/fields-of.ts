@@ -29,7 +29,7 @@ type NeedsCurrency<F, Of> = Of extends { readonly currency: infer Currency exten
     : never
   : unknown;
 
-/** Names of the section's GraphQL documents, which codegen writes; see scripts/section-documents. */
+/** Names of the section's GraphQL documents, which codegen writes; see codegen/section-documents. */
 export type DocumentNames = {
   /** Singular and plural, as in `CreatePlan` and `PlansList`. */
   one: string;

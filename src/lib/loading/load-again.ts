@@ -56,7 +56,7 @@ export const lateness = {
 export type LoadedFor = 'page' | 'field' | 'extra';
 
 /**
- * Loads code and deals with a failed load; `scripts/lazy-parts.test.ts` lets no `import()` past it. Each call is in one of these
+ * Loads code and deals with a failed load; `tests/house/lazy-parts.test.ts` lets no `import()` past it. Each call is in one of these
  * states:
  *
  * - loading: `load` runs. Success ends the call with the code. A failure leads to leaving, if `beforeunload` came less than

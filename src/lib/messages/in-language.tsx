@@ -6,7 +6,7 @@ import { LocaleProvider, useLocale, type LocaleState } from './locale-context.ts
 /** Elements allowed in texts: `<bdi>` keeps a value from changing the direction of the words around it. */
 const richTextElements = { bdi: (chunks: ReactNode) => <bdi>{chunks}</bdi> };
 
-/** Ignores react-intl's only warning, which asks for compiled texts; `scripts/vite/precompiled-messages.ts` makes them. */
+/** Ignores react-intl's only warning, which asks for compiled texts; `tooling/vite/precompiled-messages.ts` makes them. */
 const ignore = () => undefined;
 
 type LanguageTextsProps = { state: LocaleState; messages: Record<string, string>; children: ReactNode };

@@ -17,7 +17,7 @@ export type PublicOperation<Data = unknown, Variables = never> = {
 export type PublicFragment<Data> = TypedDocumentNode<Data, unknown> | null;
 
 /**
- * Prepares an operation for visitors. The build calls this function (`scripts/vite/named-documents.ts`), so that visitors
+ * Prepares an operation for visitors. The build calls this function (`tooling/vite/named-documents.ts`), so that visitors
  * load the text alone, without GraphQL's syntax trees and printer.
  */
 export function publicOperation<Data, Variables>(

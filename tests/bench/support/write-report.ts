@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatDocument } from '../../../scripts/format-document.ts';
+import { formatDocument } from '../../../codegen/format-document.ts';
 
 const FILE = resolve('docs/benchmarks.md');
 const TITLE =

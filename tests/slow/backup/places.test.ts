@@ -29,7 +29,7 @@ describe('npm run restore', () => {
 
   /** Restores by the command, as this process's user or another one; returns its exit code and what it said. */
   async function restore(dataDir: string, account: object = {}, env: Record<string, string> = {}) {
-    const program = await builtProgram(join(root, 'scripts/restore.ts'));
+    const program = await builtProgram(join(root, 'commands/restore.ts'));
     const child = spawn(process.execPath, [program, at('file')], {
       ...account,
       cwd: root,

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
-import { runningDatabaseUrl } from '../../../scripts/running-product.ts';
+import { runningDatabaseUrl } from '../../../commands/running-product.ts';
 import { commandsOf } from './walk/read-blocks.ts';
 import { asUser, commandOfUnit, startWalk, type Walk } from './walk/start-walk.ts';
 

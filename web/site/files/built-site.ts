@@ -20,7 +20,7 @@ export async function loadBuiltSite(
     });
   });
 
-  // scripts/vite/page-list.ts writes this file.
+  // tooling/vite/page-list.ts writes this file.
   const pages: unknown = JSON.parse(await readFile(join(folder, '.vite/pages.json'), 'utf8'));
 
   return {

@@ -1,4 +1,4 @@
-// Made by `npm run codegen` from scripts/mail-templates.
+// Made by `npm run codegen` from codegen/mail-templates.
 export const BASIC_AR: string = `<!doctype html>
 <html lang="ar" dir="rtl" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
   <head>

@@ -1,2 +1,2 @@
-// Made by `npm run codegen` from scripts/mail-templates.
+// Made by `npm run codegen` from codegen/mail-templates.
 export const BLOCK_PICTURE_EN: string = `<table dir="ltr" role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%"><tbody><tr><td align="center" style="font-size:0px;padding:0;word-break:break-word;" ><table border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:collapse;border-spacing:0px;" ><tbody><tr><td  style="width:[[width]]px;"><img alt="[[alt]]" src="[[src]]" style="border:0;display:block;outline:none;text-decoration:none;height:auto;width:100%;font-size:13px;" width="[[width]]" height="auto" /></td></tr></tbody></table></td></tr></tbody></table>`;

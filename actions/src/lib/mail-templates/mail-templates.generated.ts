@@ -1,4 +1,4 @@
-// Made by `npm run codegen` from scripts/mail-templates.
+// Made by `npm run codegen` from codegen/mail-templates.
 import { BASIC_EN } from './basic-en.generated.ts';
 import { PROMOTIONAL_EN } from './promotional-en.generated.ts';
 import { MINIMALIST_EN } from './minimalist-en.generated.ts';

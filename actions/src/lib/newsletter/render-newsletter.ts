@@ -54,7 +54,7 @@ export function renderNewsletter(written: NewsletterSource): RenderedNewsletter 
   });
 }
 
-/** Pixels of a template's letters where they differ from 16 (scripts/mail-templates/newsletter-mjml.ts). */
+/** Pixels of a template's letters where they differ from 16 (codegen/mail-templates/newsletter-mjml.ts). */
 const SIZES: Partial<Record<TemplateName, number>> = { Promotional: 17 };
 
 const lookOf = ({ template, locale }: NewsletterSource): BlockLook => ({

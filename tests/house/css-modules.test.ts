@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { themeCss } from './vite/theme-styles.ts';
+import { themeCss } from '../../tooling/vite/theme-styles.ts';
 
 /** Reads a style sheet without its comments, strings and `url(…)`. */
 const readCss = (file: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { staticImports } from './static-imports.ts';
+import { staticImports } from '../../tooling/packages/static-imports.ts';
 
 const ENTRY = 'src/main.tsx';
 const MUI = /^@(mui|emotion)\//;

@@ -54,7 +54,7 @@ const pin = (docker?: string): string[] => pinEveryImage({ folder, env: withDock
 function runScript(docker?: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('scripts/pin-images.ts')],
+    ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('tooling/image/pin-images.ts')],
     { cwd: folder, env: withDocker(docker), encoding: 'utf8' },
   );
   return { status, lines: stdout.trim().split('\n'), stderr };

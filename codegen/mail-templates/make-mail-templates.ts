@@ -32,7 +32,7 @@ type File = { filename: string; content: string };
 export async function makeMailTemplates(root: string): Promise<File[]> {
   const fileOf = (name: string, content: string) => ({
     filename: join(root, FOLDER, `${name}.generated.ts`),
-    content: `// Made by \`npm run codegen\` from scripts/mail-templates.\n${content}`,
+    content: `// Made by \`npm run codegen\` from codegen/mail-templates.\n${content}`,
   });
   const module = (name: string, html: string) =>
     fileOf(name, `export const ${constantOf(name)}: string = ${literal(html)};\n`);

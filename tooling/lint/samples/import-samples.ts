@@ -69,7 +69,11 @@ const zones: Sample[] = [
     allowedIn: ['web/four.ts', 'actions/src/four.ts', 'embedded/four.ts'],
   },
   forbidden('rules/two.ts', '#src/lib/log/two.ts'),
-  // Nothing of the product imports tests.
+  // Nothing of the product imports a program or a test.
+  { ...forbidden('web/seven.ts', '../commands/one.ts'), allowedIn: ['commands/three.ts', 'tests/four.ts'] },
+  forbidden('embedded/stack/one.ts', '../../scripts/four.ts'),
+  forbidden('runtime/process/one.ts', '../../tooling/one.ts'),
+  forbidden('rules/three.ts', '../codegen/one.ts'),
   { ...forbidden('web/two.ts', '#tests/support/one.ts'), allowedIn: ['scripts/two.ts'] },
 ];
 

@@ -13,9 +13,9 @@ const OXLINT = resolve('node_modules/oxlint/bin/oxlint');
 const RULES = [
   'package.json',
   ...readdirSync('.').filter((file) => file.startsWith('.oxlintrc')),
-  ...readdirSync('scripts/lint')
+  ...readdirSync('tooling/lint')
     .filter((file) => file.endsWith('.mjs'))
-    .map((file) => `scripts/lint/${file}`),
+    .map((file) => `tooling/lint/${file}`),
 ];
 
 /** Lints files by the repository's rules, all in one run; `files` has their code by their path in the repository. */

@@ -4,6 +4,8 @@ import { ROOT } from './path-of.mjs';
 const parts = ['src', 'actions', 'web', 'embedded', 'keycloak'];
 /** Folder that every Node process may import. It imports no part of the product, and the site does not import it. */
 const RUNTIME = './runtime';
+/** Folders of what people run: each may import every part, and no part imports them. */
+const PROGRAMS = ['./codegen', './commands', './scripts', './tooling'];
 /** Folder of pure rules that every part may import. It imports nothing of the product. */
 const RULES = './rules';
 
@@ -158,7 +160,7 @@ const roomZones = (root, rooms) =>
       target: `${root}/${room}`,
       from: root,
       except: [room, ...allowed].map((name) => `./${name}`),
-      message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see scripts/lint/import-zones.mjs.`,
+      message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see tooling/lint/import-zones.mjs.`,
     }));
 
 /** Zones that keep public pages and their parts from importing the back office's kit (decision 26). */
@@ -200,5 +202,7 @@ export const zones = [
   ...parts.map((part) => below(RUNTIME, `./${part}`)),
   below('./src', RUNTIME),
   ...[...parts.map((part) => `./${part}`), RUNTIME].map((room) => below(RULES, room)),
-  ...[...parts.map((part) => `./${part}`), RUNTIME, RULES].map((room) => below(room, './tests')),
+  ...[...parts.map((part) => `./${part}`), RUNTIME, RULES].flatMap((room) =>
+    [...PROGRAMS, './tests'].map((upper) => below(room, upper)),
+  ),
 ];

@@ -37,7 +37,7 @@ const CONTENT = {
     <p>نراك هناك!</p>`,
 };
 
-/** Run by `node --import tsx scripts/mail-screenshots.ts`. Takes a picture of each template in light and dark mode. */
+/** Run by `node --import tsx tooling/mail-screenshots.ts`. Takes a picture of each template in light and dark mode. */
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web', 'scripts/doctor'];
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web', 'commands/doctor'];
 const PAGE = readFileSync('docs/deadlines.md', 'utf8');
 
 /** Ways to set a deadline or to wait for a time. */
@@ -17,13 +17,13 @@ const TIMERS = [
 const HASTY = [/AbortSignal\.timeout/, /connectionTimeoutMillis:/];
 
 /** Files that compare the time of day of two machines. */
-const COMPARE_TIMES = ['scripts/doctor/clock.ts'];
+const COMPARE_TIMES = ['commands/doctor/clock.ts'];
 
 const files = [
   ...FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ),
-  ...readdirSync('scripts').map((name) => join('scripts', name)),
+  ...['commands', 'scripts'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
 ].filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('node_modules'));
 /** Returns a file without its comments. */
 const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, '');
@@ -49,6 +49,7 @@ describe('docs/deadlines.md', () => {
 describe('durations of commands and starts', () => {
   it('are measured by a clock that does not jump', () => {
     const rooms = [
+      'commands',
       'scripts',
       'keycloak',
       ...['backup', 'postgres', 'stack', 'upgrade'].map((room) => `embedded/${room}`),

@@ -3,22 +3,22 @@ import { join } from 'node:path/posix';
 import { lateImports, staticImports } from './static-imports.ts';
 
 /** Folders of the processes in the production image (deploy/Dockerfile). */
-const IMAGE = ['actions', 'keycloak', 'rules', 'runtime', 'scripts/doctor', 'web'];
+const IMAGE = ['actions', 'keycloak', 'rules', 'runtime', 'commands/doctor', 'web'];
 /** Folders and files that start and build the product; `npm start` needs no others. */
 const PRODUCT = [
   ...IMAGE,
   'embedded',
   'src',
-  'scripts/vite',
-  'scripts/backup.ts',
+  'tooling/vite',
+  'commands/backup.ts',
   'scripts/build.ts',
-  'scripts/identity-export.ts',
-  'scripts/identity-import.ts',
-  'scripts/migrate.ts',
-  'scripts/passphrase.ts',
-  'scripts/restore.ts',
-  'scripts/running-product.ts',
-  'scripts/upgrade-postgres.ts',
+  'commands/identity-export.ts',
+  'commands/identity-import.ts',
+  'commands/migrate.ts',
+  'commands/passphrase.ts',
+  'commands/restore.ts',
+  'commands/running-product.ts',
+  'commands/upgrade-postgres.ts',
   'vite.config.ts',
   'vite.launcher.config.ts',
   'vite.prerender.config.ts',

@@ -9,7 +9,7 @@ import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from '#runtime/process/run-program.ts
 
 type Service = { image?: string; stop_grace_period?: string };
 
-const file = fileURLToPath(new URL('../docker-compose.yml', import.meta.url));
+const file = fileURLToPath(new URL('../../docker-compose.yml', import.meta.url));
 const { services } = parse(readFileSync(file, 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
 };

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 const FOLDER = 'docs/decisions';
 const FOLDERS = [
   'actions',
+  'codegen',
+  'commands',
   'deploy',
   'docs',
   'embedded',
@@ -15,6 +17,7 @@ const FOLDERS = [
   'scripts',
   'src',
   'tests',
+  'tooling',
   'web',
 ];
 const TEXT = /\.(css|js|json|md|mjs|sql|ts|tsx|ya?ml)$/;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import product from '../package.json' with { type: 'json' };
-import { imagePackages } from './product-packages.ts';
+import product from '../../package.json' with { type: 'json' };
+import { imagePackages } from '../packages/product-packages.ts';
 
 const FOLDER = resolve('deploy');
 /** Packages of the image that have an entry in the product's `overrides`. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import imageInPlace from '../deploy/package.json' with { type: 'json' };
-import { dependencies, devDependencies, overrides } from '../package.json' with { type: 'json' };
-import { imageManifest } from './image-manifest.ts';
-import { lockedPackages, sizeInMiB, type LockedPackage } from './lock-file.ts';
-import { productPackages } from './product-packages.ts';
+import imageInPlace from '../../deploy/package.json' with { type: 'json' };
+import { dependencies, devDependencies, overrides } from '../../package.json' with { type: 'json' };
+import { imageManifest } from '../../tooling/image/image-manifest.ts';
+import { lockedPackages, sizeInMiB, type LockedPackage } from '../../tooling/packages/lock-file.ts';
+import { productPackages } from '../../tooling/packages/product-packages.ts';
 
 const DECISION = 'docs/decisions/0062-two-sets-of-packages-and-an-image-of-its-own.md';
 /** Upper bounds in packages and MiB on Linux; raising one needs a better reason than convenience. */

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { observeProcess } from '#runtime/observe/metrics.ts';
 import { RULE_CASES } from '#tests/deploy/rule-cases.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = ['actions', 'embedded', 'runtime', 'web'];
 /** Series that Prometheus itself writes. */
 const OF_PROMETHEUS = ['up'];

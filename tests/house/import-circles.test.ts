@@ -1,9 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { allImports } from './static-imports.ts';
+import { allImports } from '../../tooling/packages/static-imports.ts';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'scripts', 'src', 'tests', 'web'];
+const FOLDERS = [
+  'actions',
+  'codegen',
+  'commands',
+  'embedded',
+  'keycloak',
+  'rules',
+  'runtime',
+  'scripts',
+  'src',
+  'tests',
+  'tooling',
+  'web',
+];
 const PREFIXES = {
   '#actions/': 'actions/src/',
   '#embedded/': 'embedded/',
