@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { version } from '../package.json' with { type: 'json' };
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
-import { givenSecrets, type Settings } from '#embedded/stack/used-secrets.ts';
+import { givenSecrets, type Settings } from '#embedded/stack/secrets/used-secrets.ts';
 import { runProgram } from '#runtime/process/run-program.ts';
 import { choosePassphrase } from './passphrase.ts';
 

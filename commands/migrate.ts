@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { applyMigrations, type ApplyOptions } from '#embedded/postgres/apply-migrations.ts';
-import { withLock } from '#embedded/postgres/bookkeeping.ts';
-import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { applyMigrations, type ApplyOptions } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { withLock } from '#embedded/postgres/migrations/bookkeeping.ts';
+import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { rebuildCollated } from '#embedded/postgres/collations.ts';
-import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
+import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
 import { PostgresError } from '#embedded/postgres/postgres-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { givenVariables } from '#runtime/process/environment.ts';

@@ -2,7 +2,7 @@ import { readEnv as readActionsEnv } from '#actions/config/env.ts';
 import { readEngineConfig } from '#embedded/engine/config/env.ts';
 import { readEnv as readIdentityEnv } from '#embedded/identity/config/env.ts';
 import type { StackEnv } from '#embedded/stack/config/env.ts';
-import * as define from '#embedded/stack/definitions.ts';
+import * as define from '#embedded/stack/parts/definitions.ts';
 import { readEnv as readWebEnv } from '#web/server/config/env.ts';
 import { readEnv as readApplyEnv } from '../../keycloak/config/env.ts';
 

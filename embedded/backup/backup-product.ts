@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { removeParts } from '../postgres/parts.ts';
 import { withClient } from '../postgres/with-client.ts';
-import { usedSecrets, type Settings } from '../stack/used-secrets.ts';
+import { usedSecrets, type Settings } from '../stack/secrets/used-secrets.ts';
 import { BackupError } from './backup-error.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { selectOurs } from './backup-tables.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { readMigrations, type Migration } from '../postgres/migration-folder.ts';
-import { readRecord, versionsIn } from '../postgres/migration-record.ts';
+import { readMigrations, type Migration } from '../postgres/migrations/migration-folder.ts';
+import { readRecord, versionsIn } from '../postgres/migrations/migration-record.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Reads the folder names of the migrations that a database has had. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PatientClient } from '#runtime/network/patient-client.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
 import { completeExchange } from '../postgres/exchange.ts';
-import { hasLeftoverServer } from '../postgres/leftover-server.ts';
-import { startPostgres } from '../postgres/start-postgres.ts';
+import { hasLeftoverServer } from '../postgres/server/leftover-server.ts';
+import { startPostgres } from '../postgres/server/start-postgres.ts';
 import { BackupError } from './backup-error.ts';
 
 export type OpenDatabase = {

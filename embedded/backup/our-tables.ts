@@ -1,5 +1,5 @@
 import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
-import { readMigrations } from '../postgres/migration-folder.ts';
+import { readMigrations } from '../postgres/migrations/migration-folder.ts';
 
 /** Tells whether a table, or a column of it, is of this product; the names are as PostgreSQL quotes them. */
 export type IsOurs = (table: string, column?: string) => boolean;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { transact } from '#runtime/network/in-transaction.ts';
 import { UNFINISHED_RESTORE } from '#runtime/process/unfinished-restore.ts';
-import { applyInTransaction } from '../postgres/apply-migrations.ts';
+import { applyInTransaction } from '../postgres/migrations/apply-migrations.ts';
 import { BackupError } from './backup-error.ts';
 import { readSequences, readTables, type DataTable, type Selection } from './backup-tables.ts';
 import type { BackupEnd, BackupReader, BackupTable } from './backup-text.ts';

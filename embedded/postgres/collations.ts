@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
-import { applicationName, withLock, type LockOptions } from './bookkeeping.ts';
+import { applicationName, withLock, type LockOptions } from './migrations/bookkeeping.ts';
 import { tellStatement } from './name-sessions.ts';
 import { PostgresError } from './postgres-error.ts';
 import { withClient } from './with-client.ts';

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { PatientClient } from '#runtime/network/patient-client.ts';
 import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/process/unfinished-restore.ts';
-import { refuseForeignDatabase } from './apply-migrations.ts';
+import { refuseForeignDatabase } from './migrations/apply-migrations.ts';
 import { PostgresError } from './postgres-error.ts';
-import { SERVER_CHECKS, type DatabaseCheck } from './server-checks.ts';
+import { SERVER_CHECKS, type DatabaseCheck } from './server/server-checks.ts';
 
 const ANSWER_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, stat
 import path from 'node:path';
 import { isPart, partOf, readFolder, removeParts } from './parts.ts';
 import { PostgresError } from './postgres-error.ts';
-import { giveTo, type ServerAccount } from './server-account.ts';
+import { giveTo, type ServerAccount } from './server/server-account.ts';
 
 /*
  * How a folder gets its content. The folder itself is never renamed: it may be a mounted disk or a link, and keeps its

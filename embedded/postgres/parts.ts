@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describeMark, isLeftBehind, markOf } from '#runtime/process/process-mark.mjs';
 import { PostgresError } from './postgres-error.ts';
-import { endLeftoverServer } from './run-server.ts';
+import { endLeftoverServer } from './server/run-server.ts';
 
 /** End of the name of a file or folder that a process is making. */
 const PART = /\.(\d+@[^/]+)\.part$/;

@@ -3,16 +3,16 @@ import pg from 'pg';
 import { poolerWarning } from '#runtime/network/find-pooler.ts';
 import { redactText } from '#runtime/bytes/redact-text.ts';
 import { TELL_START_AFTER_MS, tellWaits, type Say } from '#runtime/process/tell-waits.ts';
-import { applyMigrations } from '../postgres/apply-migrations.ts';
-import { applySeeds } from '../postgres/apply-seeds.ts';
-import { buildIndexes } from '../postgres/build-indexes.ts';
+import { applyMigrations } from '../postgres/migrations/apply-migrations.ts';
+import { applySeeds } from '../postgres/migrations/apply-seeds.ts';
+import { buildIndexes } from '../postgres/migrations/build-indexes.ts';
 import { rebuildCollated } from '../postgres/collations.ts';
 import { ensureDatabase, ownersUrl } from '../postgres/ensure-database.ts';
-import { startPostgres, type RunningPostgres, type StartOptions } from '../postgres/start-postgres.ts';
+import { startPostgres, type RunningPostgres, type StartOptions } from '../postgres/server/start-postgres.ts';
 import type { StackEnv } from './config/env.ts';
-import { keepRunning, type Endable } from './keep-running.ts';
-import { openPartLog, type PartLog } from './part-log.ts';
-import type { Secrets } from './secrets.ts';
+import { keepRunning, type Endable } from './parts/keep-running.ts';
+import { openPartLog, type PartLog } from './parts/part-log.ts';
+import type { Secrets } from './secrets/secrets.ts';
 
 export type Database = { readonly url: string; stop(): Promise<void> };
 

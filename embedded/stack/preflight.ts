@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { findPackage, majorOf } from '../postgres/binaries.ts';
+import { findPackage, majorOf } from '../postgres/server/binaries.ts';
 import { refuseUnfitDatabase } from '../postgres/database-checks.ts';
-import { judgeDataFolder } from '../postgres/data-folder.ts';
-import { refuseUsedFolder } from '../postgres/leftover-server.ts';
-import { chooseServerAccount } from '../postgres/server-account.ts';
+import { judgeDataFolder } from '../postgres/server/data-folder.ts';
+import { refuseUsedFolder } from '../postgres/server/leftover-server.ts';
+import { chooseServerAccount } from '../postgres/server/server-account.ts';
 import type { StackEnv } from './config/env.ts';
 import { refuseDataDir } from './data-dir.ts';
-import { refuseUsedPort } from './free-ports.ts';
-import { metricsPorts } from './metrics-ports.ts';
-import { refuseSecrets } from './secrets.ts';
+import { refuseUsedPort } from './parts/free-ports.ts';
+import { metricsPorts } from './parts/metrics-ports.ts';
+import { refuseSecrets } from './secrets/secrets.ts';
 
 /** One thing that must be so before the product starts. */
 export type Preflight = {

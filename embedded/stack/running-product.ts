@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PartUrls } from './definitions.ts';
-import type { Secrets } from './secrets.ts';
+import type { PartUrls } from './parts/definitions.ts';
+import type { Secrets } from './secrets/secrets.ts';
 
 type Inside = Pick<PartUrls, 'graphql' | 'identity' | 'actions'>;
 /** Inside addresses of the product that runs with a data folder, or ran last, and its secrets. */

@@ -1,8 +1,8 @@
 import { PatientClient } from '#runtime/network/patient-client.ts';
 import { isOpenTo } from '../identity/passwords/is-open-to.ts';
 import type { StackEnv } from './config/env.ts';
-import { REALM, type StackPlan } from './definitions.ts';
-import { secretsFile, type Secrets } from './secrets.ts';
+import { REALM, type StackPlan } from './parts/definitions.ts';
+import { secretsFile, type Secrets } from './secrets/secrets.ts';
 
 /** Milliseconds for the connection and for each query: the product is up and must say so. */
 const ANSWER_MS = 5_000;

@@ -3,17 +3,17 @@ import { TELL_START_AFTER_MS, tellWaits } from '#runtime/process/tell-waits.ts';
 import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from './parts/free-ports.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
-import * as define from './definitions.ts';
-import type { Part } from './part.ts';
+import * as define from './parts/definitions.ts';
+import type { Part } from './parts/part.ts';
 import { noteAddresses } from './running-product.ts';
 import { refuseToStart } from './preflight.ts';
-import { readSecrets } from './secrets.ts';
+import { readSecrets } from './secrets/secrets.ts';
 import { isFirstPasswordOpen, signInLine } from './sign-in-line.ts';
-import { startParts } from './start-parts.ts';
-import { untilReady } from './until-ready.ts';
-import { stopInOrder } from './stop-in-order.ts';
+import { startParts } from './parts/start-parts.ts';
+import { untilReady } from './parts/until-ready.ts';
+import { stopInOrder } from './parts/stop-in-order.ts';
 
 export type Stack = {
   readonly publicUrl: string;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkDataFolder } from '../postgres/data-folder.ts';
+import { checkDataFolder } from '../postgres/server/data-folder.ts';
 import { confirmUpgrade, resumeUpgrade } from './upgrade-cluster.ts';
 
 const PART = `content.999999999@${hostname()}.part`;

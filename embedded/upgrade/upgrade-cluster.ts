@@ -9,13 +9,13 @@ import { FOR_FILLING } from '../backup/open-database.ts';
 import { prepareTarget } from '../backup/prepare-target.ts';
 import { copyData, truncate, type RestoreCount } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { majorOf } from '../postgres/binaries.ts';
-import { keptFolders, readMajor } from '../postgres/data-folder.ts';
+import { majorOf } from '../postgres/server/binaries.ts';
+import { keptFolders, readMajor } from '../postgres/server/data-folder.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
 import { completeExchange, CONTENT, exchange } from '../postgres/exchange.ts';
 import { partOf, removeParts } from '../postgres/parts.ts';
 import { PostgresError } from '../postgres/postgres-error.ts';
-import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts';
+import { startPostgres, type RunningPostgres } from '../postgres/server/start-postgres.ts';
 import { withClient } from '../postgres/with-client.ts';
 import { makeForeignObjects } from './foreign-objects.ts';
 

@@ -4,7 +4,7 @@ import { flushTraces } from '../observe/tracing.ts';
 
 /**
  * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:
- * the launcher (`embedded/stack/part-process.ts`) and compose (`stop_grace_period`).
+ * the launcher (`embedded/stack/parts/part-process.ts`) and compose (`stop_grace_period`).
  */
 export const STOP_WITHIN_MS = 28_000;
 

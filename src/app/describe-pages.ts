@@ -82,13 +82,13 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   hosting: ['src/app/routes/site/hosting-page.tsx'],
   legal: ['src/app/routes/site/legal-route.tsx'],
   auth: [
-    'src/app/routes/site/auth-route.tsx',
-    'src/app/routes/site/auth-parts.tsx',
+    'src/app/routes/site/account/auth-route.tsx',
+    'src/app/routes/site/account/auth-parts.tsx',
     'src/lib/apollo/apollo-provider.tsx',
     `src/app/messages/auth-${LANGUAGE}.ts`,
   ],
-  developers: ['src/app/routes/site/developers-page.tsx'],
-  guide: ['src/app/routes/site/guide-page.tsx'],
+  developers: ['src/app/routes/site/developers/developers-page.tsx'],
+  guide: ['src/app/routes/site/developers/guide-page.tsx'],
 };
 
 /** Returns the page's head in both languages; none for the landing page, whose title an administrator sets. */

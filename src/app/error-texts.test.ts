@@ -9,7 +9,7 @@ import { emailChangeErrors } from '#src/features/email-change/api/email-change-d
 import { invitationErrors } from '#src/features/invitation/api/invitation-documents.ts';
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
 import { subscriptionErrors } from '#src/features/newsletter-sign-up/api/request-subscription.ts';
-import { sendingErrors } from '#src/features/newsletters/admin/sending-errors.ts';
+import { sendingErrors } from '#src/features/newsletters/admin/sending/sending-errors.ts';
 import { userErrors } from '#src/features/users/admin/user-texts.ts';
 import { webhookErrors } from '#src/features/webhooks/admin/webhook-errors.ts';
 import { passwordErrors } from '#src/features/passwords/api/password-errors.ts';

@@ -6,9 +6,9 @@ import { adminRoutes } from './routes/admin/admin-routes.tsx';
 import { lazyPage, startLoading } from './routes/lazy-page.tsx';
 import { ErrorPage } from './routes/site/error-page.tsx';
 import { PageOnItsWay } from './routes/site/page-on-its-way.tsx';
-import { RootLayout } from './routes/site/root-layout.tsx';
+import { RootLayout } from './routes/site/layout/root-layout.tsx';
 import { siteRoutes } from './routes/site/site-routes.tsx';
-import { tagsWhenIdle } from './routes/site/tags-when-idle.tsx';
+import { tagsWhenIdle } from './routes/site/layout/tags-when-idle.tsx';
 
 const notFound = lazyPage(async () => (await import('./routes/site/not-found-page.tsx')).NotFoundPage);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { writeBackupFile } from '#embedded/backup/backup-file.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { withClient } from './describe-data.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { judge, runCases } from './hasura/run-cases.ts';
 
 const DEFAULT_CASES = resolve(import.meta.dirname, '../../../shared/hasura-suite/cases');

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { childrenOf } from '#tests/support/children-of.ts';
 
 /** Starts a PostgreSQL whose processes can all be killed at once, as by a loss of power, and which then restarts. */

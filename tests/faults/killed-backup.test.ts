@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#embedded/backup/open-database.ts';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { isAlive } from '#runtime/process/process-mark.mjs';
 import { descendantsOf } from '#tests/support/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { openDatabase, startDatabase } from '#embedded/backup/open-database.ts';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { SCHEMA } from '#embedded/identity/storage/schema.ts';
 import { readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
 import { openPool } from '#tests/support/open-pool.ts';

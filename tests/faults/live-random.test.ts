@@ -8,7 +8,7 @@ import { randomQuery } from '#tests/engine/support/random-queries.ts';
 import { RANDOM_ROWS } from '#tests/engine/support/random-tables.ts';
 import { type Followed, openRandomWorld, type RandomWorld } from '#tests/engine/support/random-world.ts';
 import { commitRandom } from '#tests/engine/support/run-seeds.ts';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';

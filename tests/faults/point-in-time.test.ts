@@ -14,7 +14,7 @@ import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { withClient } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
 import { createTestDatabase } from '#tests/support/database.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';

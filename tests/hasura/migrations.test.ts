@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { hasuraDir } from './read-metadata.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CUT_BEFORE_END_MS } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { TIMEOUT_MS as WEBHOOK_MS } from '#actions/features/send-webhooks/post-event.ts';
-import { STOP_TIMEOUT_MS } from '#embedded/stack/part-process.ts';
+import { STOP_TIMEOUT_MS } from '#embedded/stack/parts/part-process.ts';
 import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from '#runtime/process/run-program.ts';
 
 type Service = { image?: string; stop_grace_period?: string };

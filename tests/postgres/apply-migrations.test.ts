@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations, type MigrateOptions } from '#embedded/postgres/apply-migrations.ts';
-import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
+import { applyMigrations, type MigrateOptions } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 describe('applyMigrations', () => {

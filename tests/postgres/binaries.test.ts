@@ -14,7 +14,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPackage, openBinaries } from '#embedded/postgres/binaries.ts';
+import { findPackage, openBinaries } from '#embedded/postgres/server/binaries.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65534, gid: 65534 };

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 describe('buildIndexes', () => {

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPackage } from '#embedded/postgres/binaries.ts';
+import { findPackage } from '#embedded/postgres/server/binaries.ts';
 import { isAlive } from '#runtime/process/process-mark.mjs';
 import { childrenOf } from '#tests/support/children-of.ts';
 import { builtProgram } from '#tests/support/built-program.ts';

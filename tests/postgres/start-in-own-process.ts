@@ -1,4 +1,4 @@
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 
 /**
  * Starts a server on the folder of the first argument, by the programs of the second or the installed ones, prints its

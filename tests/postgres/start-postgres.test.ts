@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { freePort } from '#tests/support/free-port.ts';
 

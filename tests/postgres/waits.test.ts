@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
-import { missingMigrations } from '#embedded/postgres/missing-migrations.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
+import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 

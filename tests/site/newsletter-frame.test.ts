@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { previewDocument } from '#src/features/newsletters/admin/preview-document.ts';
+import { previewDocument } from '#src/features/newsletters/admin/preview/preview-document.ts';
 import { useBrowser } from '#tests/support/site.ts';
 
 const { visit } = useBrowser();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { prepareDataDir } from '#embedded/stack/data-dir.ts';
 import { openDatabase, type Database } from '#embedded/stack/database.ts';
-import { readSecrets } from '#embedded/stack/secrets.ts';
+import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { freePort } from '#tests/support/free-port.ts';
 

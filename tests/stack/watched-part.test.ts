@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPart, type Part } from '#embedded/stack/part.ts';
+import { startPart, type Part } from '#embedded/stack/parts/part.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 /**

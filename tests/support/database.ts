@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { applySeeds } from '#embedded/postgres/apply-seeds.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
 
 const OWNER = 'hostfront';
 const PASSWORD = 'test-owner';

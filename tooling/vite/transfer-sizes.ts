@@ -16,7 +16,7 @@ type Route = {
 const CAROUSEL = 'embla-carousel.esm.js';
 
 const DRAWING = 'src/components/illustrations/hero-illustration.tsx';
-const FOOTER = 'src/app/routes/site/page-footer.tsx';
+const FOOTER = 'src/app/routes/site/layout/page-footer.tsx';
 const LIVE = 'src/lib/public-data/subscribe-to-api.ts';
 const ASKED = 'src/lib/public-data/ask-api.ts';
 const KEPT = 'src/lib/offline/start-offline.ts';
@@ -77,7 +77,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/hosting/<category>': {
     first: ['src/app/routes/site/hosting-page.tsx'],
     later: [
-      'src/features/plans/components/category-page-parts.ts',
+      'src/features/plans/components/category/category-page-parts.ts',
       FOOTER,
       CAROUSEL,
       LIVE,
@@ -89,8 +89,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     limits: [110, 132],
   },
   '/auth': {
-    first: ['src/app/routes/site/auth-route.tsx'],
-    later: ['src/app/routes/site/auth-parts.tsx', 'src/lib/apollo/apollo-provider.tsx'],
+    first: ['src/app/routes/site/account/auth-route.tsx'],
+    later: ['src/app/routes/site/account/auth-parts.tsx', 'src/lib/apollo/apollo-provider.tsx'],
   },
   '/admin': office(['src/app/routes/admin/dashboard-page.tsx', 'dashboard']),
   ...Object.fromEntries(Object.entries(LISTS).map(([name, parts]) => [`/admin/${name}`, office(parts)])),

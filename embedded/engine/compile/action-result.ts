@@ -4,7 +4,7 @@ import type { Selection } from '../request/collect-fields.ts';
 import { and, columnOf, identifier, isTrue, qualified, type Sql, sql, text, where } from '../sql/sql.ts';
 import { actionOutput } from './action-output.ts';
 import type { CompileContext } from './context.ts';
-import { inputValue } from './input-value.ts';
+import { inputValue } from './mutations/input-value.ts';
 import { type Entry, jsonRow, textValue } from './json.ts';
 
 /** Log table of asynchronous actions. */

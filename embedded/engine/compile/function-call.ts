@@ -6,7 +6,7 @@ import type { Input } from '../request/input.ts';
 import type { Path } from '../request/path.ts';
 import { identifier, join, qualified, type Sql, sql } from '../sql/sql.ts';
 import type { CompileContext } from './context.ts';
-import { inputValue } from './input-value.ts';
+import { inputValue } from './mutations/input-value.ts';
 
 type CallInput = {
   readonly args: Input | undefined;

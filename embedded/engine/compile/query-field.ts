@@ -8,7 +8,7 @@ import { compileActionResult } from './action-result.ts';
 import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { callFunction } from './function-call.ts';
-import { inputValue } from './input-value.ts';
+import { inputValue } from './mutations/input-value.ts';
 import { jsonRow } from './json.ts';
 import { compileRows } from './rows.ts';
 import { visibleColumn } from './visible.ts';

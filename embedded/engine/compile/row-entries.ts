@@ -6,7 +6,7 @@ import { and, columnOf, identifier, join, qualified, type Sql, sql, where } from
 import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess, type RowSource } from './context.ts';
 import { callFunction } from './function-call.ts';
-import { leafParam } from './input-value.ts';
+import { leafParam } from './mutations/input-value.ts';
 import { type Entry, jsonRow, outputValue, textValue } from './json.ts';
 import { parseJsonPath } from './json-path.ts';
 import { compileRows } from './rows.ts';

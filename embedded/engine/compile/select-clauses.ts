@@ -4,7 +4,7 @@ import type { Input } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
 import { join, nothing, raw, type Sql, sql } from '../sql/sql.ts';
 import { type CompileContext, readAccess } from './context.ts';
-import { leafParam } from './input-value.ts';
+import { leafParam } from './mutations/input-value.ts';
 import { compileOrderBy, type OrderItem } from './order-by.ts';
 import { visibleColumn } from './visible.ts';
 

@@ -6,7 +6,7 @@ import { invalid } from '../request/validation-error.ts';
 import { selectWithin } from '../sql/answer-size.ts';
 import { and, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
 import type { CompileContext } from './context.ts';
-import { inputValue } from './input-value.ts';
+import { inputValue } from './mutations/input-value.ts';
 import { jsonList, jsonObject } from './json.ts';
 import { rowsCondition } from './rows.ts';
 import { limitClause, mostRows, numberParam } from './select-clauses.ts';

@@ -17,7 +17,7 @@ import { identifier, isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
 import { compileAggregatePredicates } from './aggregate-predicate.ts';
 import { type CompileContext, readAccess } from './context.ts';
-import { inputValue } from './input-value.ts';
+import { inputValue } from './mutations/input-value.ts';
 import { visibleColumn, visibleValue } from './visible.ts';
 
 /** The left side of a comparison, for any row. */

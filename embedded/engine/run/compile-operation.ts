@@ -1,10 +1,10 @@
 import { type GraphQLObjectType, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { EngineError } from '../errors/engine-error.ts';
 import type { CompileContext, OperationContext } from '../compile/context.ts';
-import { estimateSizes } from '../compile/estimate-sizes.ts';
+import { estimateSizes } from '../compile/sizes/estimate-sizes.ts';
 import { jsonObject } from '../compile/json.ts';
-import { compileMutationField } from '../compile/mutation-field.ts';
-import { MutationContext } from '../compile/mutation.ts';
+import { compileMutationField } from '../compile/mutations/mutation-field.ts';
+import { MutationContext } from '../compile/mutations/mutation.ts';
 import { compileQueryField } from '../compile/query-field.ts';
 import { rowEntries } from '../compile/row-entries.ts';
 import { compileStream } from '../compile/stream.ts';

@@ -1,4 +1,4 @@
-import { computeSize } from '../compile/size-estimate.ts';
+import { computeSize } from '../compile/sizes/size-estimate.ts';
 import type { ClientRequest, GraphqlRequest } from '../contract/execution.ts';
 import type { Budget } from '../limits/budget.ts';
 import { chargeOperation, type LevelLimits } from './charge-operation.ts';

@@ -1,4 +1,4 @@
-import type { RootEstimate } from '../compile/estimate-sizes.ts';
+import type { RootEstimate } from '../compile/sizes/estimate-sizes.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Failure } from '../sql/failure.ts';

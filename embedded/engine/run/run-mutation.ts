@@ -1,4 +1,4 @@
-import { ANSWERED_BEFORE } from '../compile/mutation.ts';
+import { ANSWERED_BEFORE } from '../compile/mutations/mutation.ts';
 import { sentTrace } from '#runtime/observe/tracing.ts';
 import type { Caller } from '../limits/caller.ts';
 import type { AnswerContext } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { AnyObject, StringSchema } from 'yup';
-import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
+import { optionalMoment } from '#src/kit/forms/dates/optional-moment.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { hasText } from '#rules/text/has-text.ts';

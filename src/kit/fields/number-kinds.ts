@@ -1,4 +1,4 @@
-import { integerText, optionalIntegerText } from '#src/kit/forms/integer-text.ts';
+import { integerText, optionalIntegerText } from '#src/kit/forms/numbers/integer-text.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENCODINGS } from '#actions/features/import-contacts/decode-text.ts';
-import { ENCODINGS as ENCODINGS_OF_SITE } from '#src/features/contacts/import/detect-encoding.ts';
+import { ENCODINGS as ENCODINGS_OF_SITE } from '#src/features/contacts/import/reading/detect-encoding.ts';
 import { isEmail as isMailable } from '#actions/lib/mail/is-email.ts';
 import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
 import { seeded } from '#tests/support/seeded.ts';

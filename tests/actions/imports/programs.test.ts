@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessReading, readPreview } from '#src/features/contacts/import/read-preview.ts';
+import { guessReading, readPreview } from '#src/features/contacts/import/reading/read-preview.ts';
 import { PROGRAMS, type Program } from './programs.ts';
 import { useImports } from './start-imports.ts';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createContactReader } from '#rules/contacts/contact-reader.ts';
 import { createCsvReader } from '#rules/csv/read-csv.ts';
-import { guessReading, readPreview } from '#src/features/contacts/import/read-preview.ts';
+import { guessReading, readPreview } from '#src/features/contacts/import/reading/read-preview.ts';
 import { seeded } from '#tests/support/seeded.ts';
 
 /**

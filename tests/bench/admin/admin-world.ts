@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import pg from 'pg';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startPeer } from '../support/peer.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildIndexes } from '#embedded/postgres/build-indexes.ts';
+import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { ContactsList } from '#src/features/contacts/contact-documents.generated.ts';
 import { contactPatterns } from '#src/features/contacts/search-key.ts';
 import { machine } from '../support/machine.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
 import { median } from '../support/statistics.ts';
 import { machine } from '../support/machine.ts';

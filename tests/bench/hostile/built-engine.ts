@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '#embedded/stack/config/env.ts';
-import { enginePart } from '#embedded/stack/definitions.ts';
+import { enginePart } from '#embedded/stack/parts/definitions.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKeyServer } from './key-server.ts';
 import { freePort } from '#tests/support/free-port.ts';

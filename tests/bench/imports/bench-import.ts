@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/upload.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';

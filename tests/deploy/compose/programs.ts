@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildServer } from '#embedded/stack/build.ts';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import type { BuiltImage } from '#tests/image/run-dockerfile.ts';
 import type { Service } from '#tests/support/compose/read-compose.ts';
 import { namesForScript } from '#tests/support/compose/secret-faults.ts';

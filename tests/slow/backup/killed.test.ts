@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { refuseDataDir } from '#embedded/stack/data-dir.ts';
 import { isAlive, markOf } from '#runtime/process/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';

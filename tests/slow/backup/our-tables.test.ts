@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTables } from '#embedded/backup/backup-tables.ts';
 import { readOurs } from '#embedded/backup/our-tables.ts';
-import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
-import { readMigrations } from '#embedded/postgres/migration-folder.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { readMigrations } from '#embedded/postgres/migrations/migration-folder.ts';
 import { withClient } from '#tests/backup/describe-data.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { resumeUpgrade } from '#embedded/upgrade/upgrade-cluster.ts';
 import { builtProgram } from '#tests/support/built-program.ts';
 import { makeDataFolder } from '#tests/support/make-data-folder.ts';

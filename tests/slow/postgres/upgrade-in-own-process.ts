@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPackage } from '#embedded/postgres/binaries.ts';
+import { findPackage } from '#embedded/postgres/server/binaries.ts';
 import { resumeUpgrade, upgradeCluster } from '#embedded/upgrade/upgrade-cluster.ts';
 
 /** Upgrades the database of a data folder to the same version, which takes the same way as to the next one. */

@@ -23,7 +23,7 @@ import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { ErrorPage } from '../site/error-page.tsx';
-import { useLanguageChange } from '../site/use-language-change.ts';
+import { useLanguageChange } from '../site/layout/use-language-change.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { rememberWantedPage } from '../wanted-page.ts';
 import { sections } from './sections.ts';

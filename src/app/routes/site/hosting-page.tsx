@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { CATEGORIES, paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { CategoryPage } from '#src/features/plans/components/category-page.tsx';
+import { CategoryPage } from '#src/features/plans/components/category/category-page.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { hostingHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
 
 const NOT_KNOWN = { title: undefined, description: undefined };
 

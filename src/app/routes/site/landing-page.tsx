@@ -1,11 +1,11 @@
 import { Hero } from '#src/features/hero/components/hero.tsx';
-import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
+import { useStartingPrices } from '#src/features/plans/components/pricing/use-starting-prices.ts';
 import { useSeoTexts } from '#src/features/seo/api/use-seo-texts.ts';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 import { usePageHead } from '../use-page-head.ts';
-import { SiteLayout } from './site-layout.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
 
 /** Parts below the first screen; their code loads after the code of the first screen. */
 const { element: sections } = lazyPage(async () => (await import('./landing-sections.tsx')).LandingSections);

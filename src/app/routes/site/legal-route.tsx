@@ -10,7 +10,7 @@ import { useTextOf } from '#src/lib/messages/use-text-of.ts';
 import { legalHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
 
 /** The page at `/privacy`, `/terms` and `/imprint`, in any language. */
 export function LegalRoute() {

@@ -18,15 +18,17 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     landing: { element: <LandingPage /> },
     hosting: lazyPage(async () => (await import('./hosting-page.tsx')).HostingPage),
     // No `withApi` here: the form of this page loads the API's client after the frame is drawn.
-    auth: withTexts('auth', async () => (await import('./auth-route.tsx')).AuthRoute),
+    auth: withTexts('auth', async () => (await import('./account/auth-route.tsx')).AuthRoute),
     'update-password': accountPage(
-      async () => (await import('./update-password-route.tsx')).UpdatePasswordRoute,
+      async () => (await import('./account/update-password-route.tsx')).UpdatePasswordRoute,
     ),
-    invitation: accountPage(async () => (await import('./invitation-route.tsx')).InvitationRoute),
-    'confirm-email': accountPage(async () => (await import('./confirm-email-route.tsx')).ConfirmEmailRoute),
-    developers: developersPage(async () => (await import('./developers-page.tsx')).DevelopersPage),
-    guide: developersPage(async () => (await import('./guide-page.tsx')).GuidePage),
-    explorer: developersPage(async () => (await import('./explorer-page.tsx')).ExplorerPage),
+    invitation: accountPage(async () => (await import('./account/invitation-route.tsx')).InvitationRoute),
+    'confirm-email': accountPage(
+      async () => (await import('./account/confirm-email-route.tsx')).ConfirmEmailRoute,
+    ),
+    developers: developersPage(async () => (await import('./developers/developers-page.tsx')).DevelopersPage),
+    guide: developersPage(async () => (await import('./developers/guide-page.tsx')).GuidePage),
+    explorer: developersPage(async () => (await import('./developers/explorer-page.tsx')).ExplorerPage),
     legal: lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute),
   };
 

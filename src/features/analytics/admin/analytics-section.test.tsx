@@ -11,7 +11,7 @@ import { AnalyticsAdminPage } from './analytics-section.tsx';
  * The code editor needs a browser's layout, so a text area replaces it here; tests/site/analytics.test.ts tests the
  * real one.
  */
-vi.mock('#src/kit/forms/code-editor.tsx', () => ({
+vi.mock('#src/kit/forms/editor/code-editor.tsx', () => ({
   CodeEditor: ({
     value,
     labelId,

@@ -12,7 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
-import { OneTimeCodeField } from '#src/kit/forms/one-time-code-field.tsx';
+import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';

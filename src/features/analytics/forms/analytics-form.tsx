@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { readHeadHtml } from '#rules/head/read-head-html.ts';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
-import { CodeField } from '#src/kit/forms/code-field.tsx';
+import { CodeField } from '#src/kit/forms/editor/code-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { analyticsFields, USUAL_FORMS, type IdentifierName } from '../analytics-fields.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
+import { DateTimeField } from '#src/kit/forms/dates/date-time-field.tsx';
 import { dayIn } from '../api-key-fields.ts';
 
 const PRESET_DAYS = [30, 90, 365] as const;

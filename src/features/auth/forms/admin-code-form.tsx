@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { object } from 'yup';
 import { Form } from '#src/kit/forms/form.tsx';
-import { oneTimeCode } from '#src/kit/forms/one-time-code.ts';
-import { OneTimeCodeField } from '#src/kit/forms/one-time-code-field.tsx';
+import { oneTimeCode } from '#src/kit/forms/one-time-code/one-time-code.ts';
+import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { sendsWithoutCaptcha } from './sends-without-captcha.ts';
 

@@ -4,7 +4,7 @@ import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LOCALES } from '#src/config/locale.ts';
-import { ImportButton } from '../import/import-button.tsx';
+import { ImportButton } from '../import/dialog/import-button.tsx';
 import { ContactCreated, ContactEmail, ContactName, ContactState } from './contact-cells.tsx';
 import {
   ContactsChanged,

@@ -5,7 +5,7 @@ import { FIELDS } from '#rules/contacts/find-columns.ts';
 import { toServerError } from '#src/lib/apollo/error-code.ts';
 import { authHeaders } from '#src/lib/apollo/request-context.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import type { ListedRow, Reading } from './read-preview.ts';
+import type { ListedRow, Reading } from './reading/read-preview.ts';
 
 /** What happens to contacts that exist; `unsubscribe` gives newsletters to nobody of the file. */
 export const MODES = ['skip', 'update', 'unsubscribe'] as const;

@@ -7,7 +7,7 @@ import { summaryOf } from './import-counts.ts';
 import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 import { untilImported } from './until-imported.ts';
-import type { Preview } from './read-preview.ts';
+import type { Preview } from './reading/read-preview.ts';
 import { firstRejectionOf, uploadContacts, type Mode } from './upload-contacts.ts';
 import { useRefusal } from './use-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
-import { firstOpen } from './asked-values.ts';
-import type { ListedRow, Preview } from './read-preview.ts';
+import { firstOpen } from './reading/asked-values.ts';
+import type { ListedRow, Preview } from './reading/read-preview.ts';
 import type { Mode } from './upload-contacts.ts';
 
 type Refusal = {

@@ -5,9 +5,9 @@ import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import type { DispatchSummary } from './latest-dispatches.ts';
+import type { DispatchSummary } from './progress/latest-dispatches.ts';
 import { TEMPLATE_NAMES } from '../newsletter-fields.ts';
-import { isUnfinished, useDispatchOf } from './live-dispatches.tsx';
+import { isUnfinished, useDispatchOf } from './progress/live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
 /**

@@ -9,7 +9,7 @@ import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
-import { LiveDispatchesProvider } from './live-dispatches.tsx';
+import { LiveDispatchesProvider } from './progress/live-dispatches.tsx';
 import { CreatedAt, NewsletterStatus, TemplateName } from './newsletter-cells.tsx';
 import {
   CreateNewsletter,
@@ -21,10 +21,10 @@ import {
 } from '../newsletter-documents.generated.ts';
 import { newsletterFields, STATUSES, TEMPLATE_NAMES } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
-import type { ProgressDialogProps } from './progress-dialog.tsx';
-import { SEND_PARAMETER } from './send-parameter.ts';
-import { SendButton } from './send-button.tsx';
-import { SendDialogProvider } from './send-dialog-provider.ts';
+import type { ProgressDialogProps } from './progress/progress-dialog.tsx';
+import { SEND_PARAMETER } from './sending/send-parameter.ts';
+import { SendButton } from './sending/send-button.tsx';
+import { SendDialogProvider } from './sending/send-dialog-provider.ts';
 import { subjectOf } from './subject-of.ts';
 
 type Newsletters = TypesFrom<typeof newsletterFields, AdminNewsletter>;
@@ -136,7 +136,7 @@ export function NewslettersAdminPage() {
   );
 }
 
-const AskedToSend = lazyExtra(async () => (await import('./asked-to-send.ts')).AskedToSend);
+const AskedToSend = lazyExtra(async () => (await import('./sending/asked-to-send.ts')).AskedToSend);
 
 function AskedInUrl() {
   const [params] = useSearchParams();
@@ -149,7 +149,7 @@ function AskedInUrl() {
 }
 
 const ProgressDialog = lateDialog<ProgressDialogProps>(
-  async () => (await import('./progress-dialog.tsx')).ProgressDialog,
+  async () => (await import('./progress/progress-dialog.tsx')).ProgressDialog,
 );
 
 function OpenedProgress() {

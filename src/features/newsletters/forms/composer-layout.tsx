@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { DESKTOP_MIN_PX, EnlargedPreview } from '../admin/enlarged-preview.ts';
+import { DESKTOP_MIN_PX, EnlargedPreview } from '../admin/preview/enlarged-preview.ts';
 import { mdiArrowExpand, mdiArrowCollapse } from '#src/components/icon-paths.generated.ts';
 
 type ComposerLayoutProps = { fields: ReactNode; preview: ReactNode };

@@ -8,13 +8,13 @@ import { useField } from 'formik';
 import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldId } from '#src/kit/forms/field-id.tsx';
-import { lateEditor } from '#src/kit/forms/late-editor.tsx';
+import { lateEditor } from '#src/kit/forms/editor/late-editor.tsx';
 import { useFieldError } from '#src/kit/forms/use-field-error.ts';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { loadRichTextEditor } from './rich-text-editor.tsx';
 
-const CodeEditor = lateEditor(async () => (await import('#src/kit/forms/code-editor.tsx')).CodeEditor);
+const CodeEditor = lateEditor(async () => (await import('#src/kit/forms/editor/code-editor.tsx')).CodeEditor);
 const RichTextEditor = lateEditor(loadRichTextEditor);
 
 const MODES = ['text', 'html'] as const;

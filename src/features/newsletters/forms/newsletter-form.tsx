@@ -5,8 +5,8 @@ import { ComposerLayout } from './composer-layout.tsx';
 import { HtmlField } from './html-field.tsx';
 import { LineField } from './line-field.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { askAboutDispatch } from '../admin/ask-about-dispatch.ts';
-import { NewsletterPreview } from '../admin/newsletter-preview.tsx';
+import { askAboutDispatch } from '../admin/sending/ask-about-dispatch.ts';
+import { NewsletterPreview } from '../admin/preview/newsletter-preview.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
 const { labels } = newsletterFields;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import type { EditorProps } from '#src/kit/forms/late-editor.tsx';
+import type { EditorProps } from '#src/kit/forms/editor/late-editor.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { createEditor, LoadedEditor } from './rich-text-core.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';

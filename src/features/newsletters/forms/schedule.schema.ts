@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
+import { optionalMoment } from '#src/kit/forms/dates/optional-moment.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const inThePast: ValidationMessage = { id: 'newsletters.send.past' };

@@ -1,5 +1,5 @@
 import { object, ref, string, type InferType } from 'yup';
-import { oneTimeCode } from '#src/kit/forms/one-time-code.ts';
+import { oneTimeCode } from '#src/kit/forms/one-time-code/one-time-code.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const required: ValidationMessage = { id: 'passwords.form.required' };

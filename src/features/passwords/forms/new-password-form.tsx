@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import { Form } from '#src/kit/forms/form.tsx';
-import { OneTimeCodeField } from '#src/kit/forms/one-time-code-field.tsx';
+import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { showToast } from '#src/lib/toasts/toasts.tsx';

@@ -8,10 +8,10 @@ import { Suspense, useDeferredValue, useMemo, type MouseEvent, type ReactNode } 
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
-import { MissingPart } from '#src/kit/forms/missing-part.tsx';
+import { MissingPart } from '#src/kit/forms/editor/missing-part.tsx';
 import { InLanguage, useTextsIn } from '#src/lib/messages/in-language.tsx';
 import { LOCALES, type Locale } from '#src/config/locale.ts';
-import { PlanCard } from '../components/plan-card.tsx';
+import { PlanCard } from '../components/card/plan-card.tsx';
 import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { groupOffers, savingOf } from '../offers.ts';

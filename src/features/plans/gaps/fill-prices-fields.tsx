@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NumberField } from '#src/kit/forms/number-field.tsx';
+import { NumberField } from '#src/kit/forms/numbers/number-field.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
 import type { FillPricesValues } from './fill-prices.schema.ts';

@@ -5,7 +5,7 @@ import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { makePlan } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import type { Locale } from '#src/config/locale.ts';
-import { PricingSection } from '../components/pricing-section.tsx';
+import { PricingSection } from '../components/pricing/pricing-section.tsx';
 
 const plans = ['USD', 'SAR', 'KWD'].map((currency) => makePlan({ id: currency, currency, price: '9' }));
 const link = () =>

@@ -6,7 +6,7 @@ import { withStorage } from '#src/lib/messages/detect-locale.ts';
 import { LanguageTexts } from '#src/lib/messages/in-language.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { currencyOfZone } from './currency-of-zone.ts';
-import styles from '../components/buying-controls.module.css';
+import styles from '../components/pricing/buying-controls.module.css';
 import { suggestionTexts } from './suggestion-texts.ts';
 
 /** Key in local storage; any value means that the visitor wants no suggestion. */

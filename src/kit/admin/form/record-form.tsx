@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DateLocalization } from '#src/kit/forms/date-localization.tsx';
+import { DateLocalization } from '#src/kit/forms/dates/date-localization.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import type { AdminForm, SectionTypes } from '../section/admin-section.ts';
 import { GuardedForm } from './guarded-form.tsx';

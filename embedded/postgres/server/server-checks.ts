@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { PostgresError } from '../postgres-error.ts';
+import { refuseOldServer } from './refuse-old-server.ts';
+
+/** Throws the sentence for a person where something keeps the product from a database; changes nothing. */
+export type DatabaseCheck = (client: pg.ClientBase) => Promise<void>;
+
+/** Checks of a database and its server that each writer to it runs first. */
+export const SERVER_CHECKS: readonly DatabaseCheck[] = [refuseOldServer, refuseReadOnly, refuseOtherEncoding];
+
+async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ is_read_only: boolean; is_standby: boolean }>(
+    `select current_setting('transaction_read_only') = 'on' as is_read_only, pg_is_in_recovery() as is_standby`,
+  );
+  if (rows[0]?.is_read_only !== true) return;
+  throw new PostgresError(
+    rows[0].is_standby
+      ? 'The database can only be read, because its server is a standby; let DATABASE_URL name the primary.'
+      : 'The database can only be read, because default_transaction_read_only is on; switch that off, or let DATABASE_URL name another one.',
+  );
+}
+
+async function refuseOtherEncoding(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(
+    'select pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()',
+  );
+  const encoding = rows[0]?.encoding;
+  if (encoding === 'UTF8') return;
+  throw new PostgresError(
+    `The database has the encoding ${encoding}, but this product needs UTF8; make another one: create database NAME encoding 'UTF8' template template0.`,
+  );
+}

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../config/env.ts';
+import { purposeSecrets } from './purpose-secrets.ts';
+import { keepFirst, makeSecrets, readSecrets } from './secrets.ts';
+
+const PURPOSES = ['captcha', 'cookie', 'limit', 'session', 'ticket', 'link'];
+const CAPTCHA_SECRET = 'captcha-secret-of-an-older-data-folder';
+const nameOf = (purpose: string) => `${purpose.toUpperCase()}_SECRET`;
+const derived = (purpose: string) => createHmac('sha256', CAPTCHA_SECRET).update(purpose).digest('base64url');
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hostfront-secrets-'));
+  file = join(folder, 'secrets.json');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const read = (given: Record<string, string> = {}) => {
+  const env = readEnv('/', { DATA_DIR: folder, ...given });
+  const secrets = readSecrets(env);
+  return { secrets, ofPurposes: purposeSecrets(env, secrets) };
+};
+
+/** Turns the data folder into one of an earlier version, which had no master secret. */
+function makeOlder(): void {
+  const secrets = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const older = { ...secrets, masterSecret: undefined, captchaSecret: CAPTCHA_SECRET };
+  writeFileSync(file, JSON.stringify(older));
+}
+
+it('the secrets of two first starts at once are those of the start that wrote them first', () => {
+  const { secrets } = read();
+
+  keepFirst(file, makeSecrets({}));
+
+  expect(read().secrets).toEqual(secrets);
+  expect(readdirSync(folder)).toEqual(['secrets.json']);
+});
+
+describe('the secrets of purposes', () => {
+  it('are one each, of 32 characters or more, and the same at every start', () => {
+    const first = read();
+    const again = read();
+
+    const values = PURPOSES.map((purpose) => first.ofPurposes[nameOf(purpose)] ?? '');
+    expect(new Set(values).size).toBe(PURPOSES.length);
+    for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
+    expect(again).toEqual(first);
+  });
+
+  it('follow in an older data folder from a master secret that it gets, and read what was made before', () => {
+    read();
+    makeOlder();
+
+    const { secrets, ofPurposes } = read();
+
+    expect(secrets.masterSecret).toMatch(/^[\w-]{43}$/);
+    for (const purpose of PURPOSES) {
+      const [now, ...before] = ofPurposes[nameOf(purpose)]?.split(',') ?? [];
+      expect(now).toBe(createHmac('sha256', secrets.masterSecret).update(purpose).digest('base64url'));
+      expect(before).toEqual(
+        { captcha: [CAPTCHA_SECRET], cookie: [derived('cookie'), CAPTCHA_SECRET] }[purpose] ?? [
+          derived(purpose),
+        ],
+      );
+    }
+    expect(read().secrets).toEqual(secrets);
+  });
+
+  it('of the environment come first', () => {
+    const given = 'given-in-the-environment-0123456789,older-in-the-environment-0123456789';
+
+    expect(read({ COOKIE_SECRET: given }).ofPurposes['COOKIE_SECRET']).toBe(given);
+  });
+});
+
+describe('the file of secrets', () => {
+  it('tells a password that was made from one that a person chose, at later starts too', () => {
+    const made = [read().secrets, read({ ADMIN_PASSWORD: 'chosen-later' }).secrets];
+    rmSync(file);
+    const chosen = [read({ ADMIN_PASSWORD: 'chosen' }).secrets, read().secrets];
+
+    expect(made.map(({ adminPasswordMade }) => adminPasswordMade)).toEqual([true, true]);
+    expect(chosen.map(({ adminPasswordMade }) => adminPasswordMade)).toEqual([undefined, undefined]);
+  });
+
+  it('keeps a key that a newer release has written, also when it gets a master secret', () => {
+    read();
+    makeOlder();
+    const older = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...older, secretOfLater: 'kept' }));
+
+    read();
+    read();
+
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ ...older, secretOfLater: 'kept' });
+  });
+
+  it('keeps every other secret when it gets a master secret, and is still its owner’s alone', () => {
+    read();
+    makeOlder();
+    const before = JSON.parse(readFileSync(file, 'utf8')) as object;
+
+    const { masterSecret } = read().secrets;
+
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...before, masterSecret });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['secrets.json']);
+  });
+});

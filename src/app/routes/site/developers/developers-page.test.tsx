@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { reference } from '#src/features/developers/reference.ts';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import { createRoutes } from '../../../router.tsx';
+
+async function open(options: RenderAppOptions = {}) {
+  const store = await makeSessionStore('visitor');
+  return renderRoutes(createRoutes, {
+    link: answeringLink({}),
+    path: '/developers',
+    wrap: withSession(store),
+    ...options,
+  });
+}
+
+describe('the page for developers', () => {
+  it('says how to get in, who may do what, what is limited and what changed', async () => {
+    await open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Developers' })).toBeTruthy();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    for (const title of ['Access', 'Who may do what', 'Limits', 'Error codes', 'Changes']) {
+      expect(titles).toContain(title);
+    }
+    expect(screen.getByText('limit-exceeded', { selector: 'th code' })).toBeTruthy();
+    expect(document.title).toBe('Developers · Hostfront');
+  });
+
+  it('tells of each column what every role may do with it', async () => {
+    await open();
+    const table = await screen.findByRole('region', { name: 'store_notices' });
+    const row = within(table).getByRole('row', { name: /^content String!/ });
+    const roles = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .slice(3);
+
+    expect(roles).toEqual(reference.roles.filter((role) => roles.includes(role)));
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Rreads', 'RIUreads, inserts, and updates']));
+  });
+
+  it('links to the schema of each role', async () => {
+    await open();
+
+    for (const role of ['anonymous', 'reader', 'editor', 'mailing', 'site_admin']) {
+      const link = await screen.findByRole('link', { name: `${role}.graphql` });
+      expect(link.getAttribute('href')).toBe(`/developers/schema/${role}.graphql`);
+    }
+  });
+
+  it('shows an example in the language of its tab; arrows follow the reading direction', async () => {
+    const { user } = await open({ path: '/ar/developers', locale: 'ar' });
+    const tabs = await screen.findByRole('tablist', { name: 'بصفتك زائرًا' });
+    await user.click(within(tabs).getByRole('tab', { name: 'JavaScript' }));
+
+    await user.keyboard('{ArrowLeft}');
+
+    expect(within(tabs).getByRole('tab', { name: 'Python' }).getAttribute('aria-selected')).toBe('true');
+    const code = screen.getByRole('region', { name: 'plans.py' });
+    expect(code.textContent).toContain('urllib.request');
+    expect(code.closest('[dir=ltr]')).toBeTruthy();
+  });
+
+  it('speaks Arabic, and marks what the schema says as English', async () => {
+    await open({ path: '/ar/developers', locale: 'ar' });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'للمطوّرين' })).toBeTruthy();
+    const told = screen.getAllByText('Links at the foot of public pages')[0];
+    expect(told?.getAttribute('lang')).toBe('en');
+    expect(told?.getAttribute('dir')).toBe('ltr');
+  });
+});

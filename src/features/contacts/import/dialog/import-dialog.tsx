@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CsvError } from '#rules/csv/csv-error.ts';
+import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { FileField } from './file-field.tsx';
+import { ImportHistoryList } from './import-history.tsx';
+import { ImportProgressBar } from './import-progress.tsx';
+import { LeaversAlert } from './leavers-alert.tsx';
+import { ModeField } from './mode-field.tsx';
+import { AskedValuesFields } from './asked-values-fields.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { StartButton } from './start-button.tsx';
+import type { Mode } from '../upload-contacts.ts';
+import { useImport } from '../use-import.ts';
+import { useImportPreview, type PreviewState } from '../reading/use-import-preview.ts';
+
+export type ImportDialogProps = { open: boolean; onClose: () => void; onImported: () => void };
+
+/** Lets the person choose a file, shows what importing it would do, and imports it. */
+export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
+  const id = useId();
+  const isPhone = useMediaQuery(PHONE);
+  const [mode, setMode] = useState<Mode>('skip');
+  const state = useImportPreview();
+  const run = useImport(mode, onImported);
+  const areLeavers = state.preview?.areLeavers === true && mode !== 'unsubscribe';
+
+  return (
+    <Dialog
+      open={open}
+      onClose={run.isRunning ? undefined : onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id="contacts.import.title" />
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}text`} sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="contacts.import.text" />
+        </DialogContentText>
+        {run.isRunning ? (
+          <ImportProgressBar progress={run.progress} problem={run.problem} />
+        ) : (
+          <Stack sx={{ gap: 2 }}>
+            <FileField file={state.file} onChoose={(file) => void state.choose(file)} />
+            <PreviewArea state={state} />
+            {state.preview && state.preview.asked.length > 0 && mode !== 'unsubscribe' && (
+              <AskedValuesFields preview={state.preview} onChange={(part) => void state.change(part)} />
+            )}
+            {areLeavers && <LeaversAlert onUnsubscribe={() => setMode('unsubscribe')} />}
+            {state.preview && <ModeField mode={mode} onChange={setMode} />}
+            <ImportHistoryList onUndone={onImported} />
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          onClick={run.isRunning ? () => void run.cancel() : onClose}
+          disabled={run.isRunning && !run.progress}
+        >
+          <FormattedMessage id="kit.cancel" />
+        </Button>
+        <StartButton
+          isRunning={run.isRunning}
+          isReading={state.isReading}
+          areLeavers={areLeavers}
+          onStart={() => void run.start(state.file, state.preview)}
+        />
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PreviewArea({ state }: { state: PreviewState }) {
+  const errorText = useErrorText();
+  const { preview, isReading, error, change } = state;
+
+  return (
+    <>
+      {isReading && <LinearProgress />}
+      {error !== null && (
+        <Alert severity="error">
+          {error instanceof CsvError ? (
+            <FormattedMessage
+              id="contacts.import.parseError"
+              values={{
+                message: (
+                  <FormattedMessage id={`contacts.import.csv.${error.fault}`} values={{ line: error.line }} />
+                ),
+              }}
+            />
+          ) : (
+            errorText(error)
+          )}
+        </Alert>
+      )}
+      {preview && <PreviewPanel preview={preview} onChange={(part) => void change(part)} />}
+    </>
+  );
+}

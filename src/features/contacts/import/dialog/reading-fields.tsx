@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId, type ReactNode } from 'react';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
+import { DELIMITERS } from '#rules/csv/guess-delimiter.ts';
+import { ENCODINGS } from '../reading/detect-encoding.ts';
+import { guessColumns } from '../reading/guess-columns.ts';
+import type { Preview, Reading } from '../reading/read-preview.ts';
+
+type ReadingFieldsProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
+
+const DELIMITER_NAMES = {
+  ',': 'contacts.import.delimiter.comma',
+  ';': 'contacts.import.delimiter.semicolon',
+  '\t': 'contacts.import.delimiter.tab',
+  '|': 'contacts.import.delimiter.bar',
+} as const;
+
+const ENCODING_NAMES = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1256': 'Windows-1256',
+  'windows-1252': 'Windows-1252',
+} as const;
+
+/** Renders the settings for reading the file: encoding, delimiter, header, and the column of each field. */
+export function ReadingFields({ preview: { reading, first }, onChange }: ReadingFieldsProps) {
+  const intl = useIntl();
+  const { encoding, delimiter, hasHeader, columns } = reading;
+  const names = first.map((name, index) => (hasHeader && name.trim()) || nameOfColumn(index));
+
+  return (
+    <Box sx={grid}>
+      <Choice
+        label={<FormattedMessage id="contacts.import.encoding" />}
+        value={encoding}
+        options={ENCODINGS.map((value) => ({ value, label: <bdi>{ENCODING_NAMES[value]}</bdi> }))}
+        onChange={(value) => onChange({ encoding: ENCODINGS.find((known) => known === value) ?? encoding })}
+      />
+      <Choice
+        label={<FormattedMessage id="contacts.import.delimiter" />}
+        value={delimiter}
+        options={DELIMITERS.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: DELIMITER_NAMES[value] }),
+        }))}
+        onChange={(value) => onChange({ delimiter: value })}
+      />
+      <FormControlLabel
+        sx={{ gridColumn: '1 / -1' }}
+        control={
+          <Checkbox
+            checked={hasHeader}
+            onChange={(_event, isChecked) =>
+              onChange({ hasHeader: isChecked, columns: guessColumns(first, isChecked) })
+            }
+          />
+        }
+        label={<FormattedMessage id="contacts.import.header" />}
+      />
+      {CELL_FIELDS.map((field) => (
+        <ColumnChoice
+          key={field}
+          field={field}
+          names={names}
+          columns={columns}
+          onChange={(chosen) => onChange({ columns: chosen })}
+        />
+      ))}
+      <StateChoice names={names} columns={columns} onChange={(chosen) => onChange({ columns: chosen })} />
+    </Box>
+  );
+
+  function nameOfColumn(index: number): string {
+    return intl.formatMessage({ id: 'contacts.import.column' }, { number: index + 1 });
+  }
+}
+
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+const LABELS = {
+  email: 'contacts.form.email',
+  first_name: 'contacts.form.firstName',
+  last_name: 'contacts.form.lastName',
+  full_name: 'contacts.import.fullName',
+  locale: 'contacts.form.locale',
+  state: 'contacts.import.stateColumn',
+} as const;
+const NONE = '';
+
+type ColumnsProps = {
+  names: readonly string[];
+  columns: Columns;
+  onChange: (columns: Columns) => void;
+};
+type ColumnChoiceProps = ColumnsProps & { field: (typeof CELL_FIELDS)[number] };
+
+function ColumnChoice({ field, names, columns, onChange }: ColumnChoiceProps) {
+  const { [field]: index, ...others } = columns;
+
+  return (
+    <Choice
+      label={<FormattedMessage id={LABELS[field]} />}
+      value={index === undefined ? NONE : String(index)}
+      options={[
+        { value: NONE, label: <FormattedMessage id="contacts.import.noColumn" /> },
+        ...names.map((name, at) => ({ value: String(at), label: <bdi>{name}</bdi> })),
+      ]}
+      onChange={(value) => onChange(value === NONE ? others : { ...others, [field]: Number(value) })}
+    />
+  );
+}
+
+/** Renders the choice of the columns that say who gets newsletters; a file may have several. */
+function StateChoice({ names, columns, onChange }: ColumnsProps) {
+  const id = useId();
+  const { state = [], ...others } = columns;
+
+  return (
+    <TextField
+      select
+      size="small"
+      id={id}
+      label={<FormattedMessage id="contacts.import.stateColumn" />}
+      value={state.map(String)}
+      slotProps={{
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: () =>
+            state.length === 0 ? (
+              <FormattedMessage id="contacts.import.noColumn" />
+            ) : (
+              <FormattedList
+                value={state.map((index) => (
+                  <bdi key={index}>{names[index]}</bdi>
+                ))}
+                type="unit"
+              />
+            ),
+        },
+        inputLabel: { shrink: true },
+      }}
+      onChange={({ target }) => {
+        const chosen = ([] as string[]).concat(target.value).map(Number);
+        onChange({ ...others, state: chosen.toSorted((one, other) => one - other) });
+      }}
+    >
+      {names.map((name, at) => (
+        <MenuItem key={at} value={String(at)}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+type ChoiceProps = {
+  label: ReactNode;
+  value: string;
+  options: readonly { value: string; label: ReactNode }[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+
+  return (
+    <TextField
+      select
+      size="small"
+      id={id}
+      label={label}
+      value={value}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,204 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { NewslettersAdminPage } from '../newsletters-section.tsx';
+
+const ENGLISH = '<!doctype html><html lang="en"><head></head><body>English mail</body></html>';
+const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {}) => ({
+  data: {
+    preview: {
+      __typename: 'newsletter_preview',
+      subject: `Mail: ${String(variables['subject'])}`,
+      html,
+      text: 'English text part',
+      preheader: 'Before the mail',
+      preheader_ar: 'قبل الرسالة',
+      subject_ar: 'بريد',
+      html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
+      text_ar: 'النص العربي',
+      dropped: [],
+      dropped_ar: [],
+      ...changes,
+    },
+  },
+});
+
+const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    NewslettersList: () => pageOf([row()]),
+    PreviewNewsletter: ({ variables }) => preview(variables),
+    ...answers,
+  });
+
+const open = (api: ReturnType<typeof fakeApi>, path = '/?record=m1') =>
+  renderAdminPage(<NewslettersAdminPage />, { link: api.link, path });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  dropDraft();
+});
+
+describe('the preview of a newsletter', () => {
+  it('tells in each language what mails don’t have of the content, as it was written', async () => {
+    const dropped = { dropped: ['<script>', 'href="#prices"'], dropped_ar: ['float:left'] };
+    const newsletter = row({ subject_ar: 'أخبار', content_ar: '<p style="float:left">مرحبًا</p>' });
+    await open(
+      apiOf({
+        NewslettersList: () => pageOf([newsletter]),
+        PreviewNewsletter: ({ variables }) => preview(variables, ENGLISH, dropped),
+      }),
+    );
+
+    const told = await screen.findByText(/^Emails can't show all of the English content/);
+    expect(told.textContent).toContain('Left out: <script> and href="#prices"');
+    expect(screen.getByText(/^Emails can't show all of the Arabic content/).textContent).toContain(
+      'float:left',
+    );
+  });
+
+  it('shows both languages in frames without any permission, with a policy of their own', async () => {
+    await open(apiOf());
+
+    const english = () => screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(english().srcdoc).toContain('English mail'));
+    const frame = english();
+    expect(frame.getAttribute('sandbox')).toBe('');
+    expect(frame.srcdoc).toMatch(/^<!doctype html><meta http-equiv="Content-Security-Policy"/);
+    expect(frame.srcdoc).toContain(`default-src 'none'; img-src https: ${window.location.origin};`);
+    expect(screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in Arabic').srcdoc).toContain(
+      'بريد عربي',
+    );
+    expect(screen.getByText('Mail: Spring offers')).toBeTruthy();
+    expect(screen.getByText('قبل الرسالة').getAttribute('dir')).toBe('rtl');
+  });
+
+  it('draws each mail in a frame of its own, since a frame that changes adds to the history of the tab', async () => {
+    const { user } = await open(
+      apiOf({
+        PreviewNewsletter: ({ variables }) => preview(variables, `<p>${String(variables['subject'])}</p>`),
+      }),
+    );
+    const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(frame().srcdoc).toContain('Spring offers'));
+    const first = frame();
+
+    await fillField(user, screen.getByRole('textbox', { name: 'Subject' }), 'Summer');
+
+    await waitFor(() => expect(frame().srcdoc).toContain('Summer'));
+    expect(frame()).not.toBe(first);
+  });
+
+  it('follows the typing, and asks once for all keys of a moment', async () => {
+    const api = apiOf();
+    await open(api);
+    const subject = await screen.findByRole('textbox', { name: 'Subject' });
+    await screen.findByText('Mail: Spring offers');
+
+    // The moment is as long on a slow machine.
+    vi.useFakeTimers();
+    for (const value of ['S', 'Su', 'Summer']) {
+      fireEvent.change(subject, { target: { value } });
+      act(() => void vi.advanceTimersByTime(300));
+    }
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    vi.useRealTimers();
+
+    expect(await screen.findByText('Mail: Summer')).toBeTruthy();
+    expect(api.asked('PreviewNewsletter').map(({ variables }) => variables['subject'])).toEqual([
+      'Spring offers',
+      'Summer',
+    ]);
+  });
+
+  it('shows the text part of both languages', async () => {
+    const { user } = await open(apiOf());
+
+    await user.click(await screen.findByRole('button', { name: 'Plain text' }));
+
+    expect(await screen.findByText('English text part')).toBeTruthy();
+    expect(screen.getByText('النص العربي').getAttribute('dir')).toBe('rtl');
+  });
+
+  it('sends what is typed to one address, and says what the mail server said', async () => {
+    const api = apiOf({
+      SendTestNewsletter: () => ({ data: { test: { __typename: 'sent_test', response: '250 OK' } } }),
+    });
+    const { user } = await open(api);
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Send a test to' }), 'me@example.test');
+    await user.keyboard('{Enter}');
+
+    expect(
+      await screen.findByText(
+        'Test sent to \u2068me@example.test\u2069. The mail server said: \u2068250 OK\u2069',
+      ),
+    ).toBeTruthy();
+    expect(api.asked('SendTestNewsletter')[0]?.variables).toMatchObject({
+      email: 'me@example.test',
+      locale: 'en',
+      template_name: 'Modern',
+      subject: 'Spring offers',
+    });
+    expect(api.asked('UpdateNewsletters')).toEqual([]);
+  });
+
+  it('says why a test was not sent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = apiOf({
+      SendTestNewsletter: () => refused('550 no such user', { code: 'newsletter-test-failed' }),
+    });
+    const { user } = await open(api);
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Send a test to' }), 'me@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send test' }));
+
+    expect(await screen.findByText('The test was not sent: 550 no such user')).toBeTruthy();
+  });
+});
+
+describe('the rules of the form', () => {
+  it('are told of the content too: it is required in English, as text and as source', async () => {
+    const { user } = await open(apiOf());
+    const isRequired = async (name: string) =>
+      (await screen.findByRole('textbox', { name })).getAttribute('aria-required');
+    expect([await isRequired('Content'), await isRequired('Content (Arabic)')]).toEqual(['true', 'false']);
+
+    await user.click(screen.getAllByRole('button', { name: 'HTML' })[0]!);
+
+    await waitFor(() =>
+      expect(document.querySelector('.cm-content')?.getAttribute('aria-required')).toBe('true'),
+    );
+  });
+
+  it("says SPEC's sentences, and what Arabic lacks", async () => {
+    const api = apiOf({ NewslettersList: () => pageOf([]) });
+    const { user } = await open(api, '/?record=new');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Newsletter' }));
+    await fillField(user, await dialog.findByRole('textbox', { name: 'Subject (Arabic)' }), 'عروض');
+    await user.click(dialog.getByRole('button', { name: 'Save newsletter' }));
+
+    expect(await dialog.findByText('Subject is required.')).toBeTruthy();
+    expect(await dialog.findByText('Content is required.')).toBeTruthy();
+    expect(await dialog.findByText(/^Arabic needs both a subject and content/)).toBeTruthy();
+    expect(api.asked('CreateNewsletter')).toEqual([]);
+  });
+
+  it.each(['http://site.test/a.png', '/a.png', 'data:image/png;base64,AAAA'])(
+    'takes no image that a recipient would not see: %s',
+    async (url) => {
+      const content = `<p>Hello</p><img alt="" src="${url}">`;
+      const api = apiOf({ NewslettersList: () => pageOf([row({ content })]) });
+      const { user } = await open(api);
+
+      await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer');
+      await user.click(screen.getByRole('button', { name: 'Save newsletter' }));
+
+      expect(await screen.findByText('Images need an address that begins with https://.')).toBeTruthy();
+      expect(api.asked('UpdateNewsletters')).toEqual([]);
+    },
+  );
+});

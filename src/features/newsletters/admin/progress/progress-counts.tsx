@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { dispatchTones, type DispatchState } from '../newsletter-cells.tsx';
+import type { Progress } from './progress-documents.ts';
+import { mailsPerMinute, withSample, type Sample } from './speed.ts';
+
+/** Shows a dispatch's counts of sent, failed and remaining mails, and its speed. */
+export function ProgressCounts({ dispatch }: { dispatch: Progress }) {
+  const intl = useIntl();
+  const { recipients_count, sent_count, failed_count, unknown_count, skipped_count } = dispatch;
+  const state = dispatch.state as DispatchState;
+  const done = sent_count + failed_count + unknown_count + skipped_count;
+  const remaining = state === 'cancelled' || state === 'undone' ? 0 : Math.max(0, recipients_count - done);
+  const speed = useSpeed(sent_count + failed_count);
+
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', marginBlockEnd: 1 }}>
+        <QuietStatus tone={dispatchTones[state]}>
+          <FormattedMessage id={`newsletters.dispatch.${state}`} />
+        </QuietStatus>
+        <Typography variant="body2" color="textSecondary">
+          <Moment dispatch={dispatch} />
+        </Typography>
+      </Stack>
+      <LinearProgress
+        variant="determinate"
+        value={recipients_count > 0 ? Math.min(100, (100 * done) / recipients_count) : 0}
+        aria-label={intl.formatMessage({ id: 'newsletters.progress.title' })}
+        sx={{ height: 8, borderRadius: '4px', marginBlock: 1.5 }}
+      />
+      <Box component="dl" sx={figures}>
+        <Figure label={<FormattedMessage id="newsletters.progress.sent" />} value={sent_count} />
+        <Figure label={<FormattedMessage id="newsletters.progress.failed" />} value={failed_count} />
+        <Figure label={<FormattedMessage id="newsletters.progress.remaining" />} value={remaining} />
+        {unknown_count > 0 && (
+          <Figure label={<FormattedMessage id="newsletters.progress.unknown" />} value={unknown_count} />
+        )}
+        {skipped_count > 0 && (
+          <Figure label={<FormattedMessage id="newsletters.progress.skipped" />} value={skipped_count} />
+        )}
+        {state === 'sending' && (
+          <Figure label={<FormattedMessage id="newsletters.progress.speed" />} value={speed} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: ReactNode; value: number }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="h6" sx={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+        <FormattedNumber value={value} />
+      </Typography>
+    </div>
+  );
+}
+
+/** Shows when the dispatch began or will begin and, if known, who sent it. */
+function Moment({ dispatch }: { dispatch: Progress }) {
+  const intl = useIntl();
+  const { created_at, scheduled_at, state, person } = dispatch;
+  const isAhead = state === 'scheduled' && scheduled_at;
+  const at = intl.formatDate(isAhead ? scheduled_at : created_at, MOMENT_FORMAT);
+  if (isAhead) return <FormattedMessage id="newsletters.note.scheduled" values={{ at }} />;
+
+  return person ? (
+    <FormattedMessage
+      id="newsletters.progress.by"
+      values={{ at, person: <bdi key="person">{person.email}</bdi> }}
+    />
+  ) : (
+    at
+  );
+}
+
+const SAMPLE_MS = 1000;
+
+/** Returns the mails per minute, measured while the dialog is open. */
+function useSpeed(done: number): number {
+  const doneRef = useRef(done);
+  const [samples, setSamples] = useState<readonly Sample[]>([]);
+
+  useEffect(() => {
+    doneRef.current = done;
+  }, [done]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const sample = { atMs: performance.now(), done: doneRef.current };
+      setSamples((before) => withSample(before, sample));
+    }, SAMPLE_MS);
+
+    return () => clearInterval(timer);
+  }, []);
+
+  return mailsPerMinute(samples);
+}
+
+const figures = {
+  display: 'grid',
+  gap: 2,
+  marginBlock: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+};

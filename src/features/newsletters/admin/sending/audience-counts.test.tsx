@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { AudienceCounts } from './audience-counts.tsx';
+import type { Audience } from '../progress/dispatch-documents.ts';
+
+const audienceOf = (recipients: number, rate_limit: number): Audience => ({
+  __typename: 'newsletter_audience',
+  ...{ recipients, rate_limit, arabic: 0, unsubscribed: 0, bounced: 0, missing_settings: [] },
+});
+
+const show = (recipients: number, rate_limit: number, locale: 'en' | 'ar' = 'en') =>
+  renderApp(
+    <AudienceCounts audience={audienceOf(recipients, rate_limit)} error={undefined} hasArabic={false} />,
+    { locale },
+  );
+
+describe('how long sending takes', () => {
+  it.each([
+    [120, 600, 'Sending takes less than a minute, at 600 emails a minute.'],
+    [3000, 600, 'Sending takes about 5 minutes, at 600 emails a minute.'],
+    [200_000, 600, 'Sending takes about 6 hours, at 600 emails a minute.'],
+    [120, 0, 'Sending goes as fast as the mail server accepts mail.'],
+  ])('is said before it: to %i contacts at %i a minute', async (recipients, rate, text) => {
+    await show(recipients, rate);
+
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is said in Arabic', async () => {
+    await show(3000, 600, 'ar');
+
+    expect(screen.getByText('يستغرق الإرسال نحو 5 دقائق، بسرعة 600 رسالة في الدقيقة.')).toBeTruthy();
+  });
+
+  it('is not said where nobody gets it', async () => {
+    await show(0, 600);
+
+    expect(screen.queryByText(/Sending/)).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApolloLink } from '@apollo/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { makeDispatch, makeMail as mailOf, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { NewslettersAdminPage } from '../newsletters-section.tsx';
+
+const audience: ApolloLink.Result = {
+  data: {
+    audience: {
+      __typename: 'newsletter_audience',
+      recipients: 120,
+      arabic: 40,
+      unsubscribed: 3,
+      bounced: 1,
+      rate_limit: 600,
+      missing_settings: [],
+    },
+  },
+};
+
+const queued: ApolloLink.Result = {
+  data: {
+    dispatch: {
+      __typename: 'queued_dispatch',
+      dispatch_id: 'd1',
+      recipients: 120,
+      state: 'scheduled',
+      undo_until: '2026-11-22T10:00:10+00:00',
+    },
+  },
+};
+
+/** The version that somebody saves while the dialog is open. */
+const NEWEST = '2026-11-22T10:00:00.000001+00:00';
+
+const changedBy = (): ApolloLink.Result =>
+  refused('saved meanwhile', {
+    code: 'newsletter-changed',
+    saved_at: NEWEST,
+    saved_by: 'salma@site.test',
+  });
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const apiOf = (answers: Answers = {}) =>
+  fakeApi({
+    NewslettersList: () => pageOf([row()]),
+    NewsletterRecipients: () => audience,
+    PreviewNewsletter: () => mailOf('<p>Three months free.</p>'),
+    SendNewsletter: ({ variables }) => (variables['version'] === NEWEST ? queued : changedBy()),
+    ...answers,
+  });
+
+async function ask(api: ReturnType<typeof fakeApi>, options: RenderAppOptions = {}) {
+  const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link, ...options });
+  const isArabic = options.locale === 'ar';
+  await user.click(
+    await screen.findByRole('button', { name: isArabic ? 'إرسال النشرة' : 'Send Newsletter' }),
+  );
+
+  return { user, dialog: within(await screen.findByRole('alertdialog')) };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('a newsletter that was saved while its sender was asked', () => {
+  it('sends no version that was saved over, says by whom and when, and sends the newest once it was looked at', async () => {
+    let saved = row();
+    const api = apiOf({
+      NewslettersList: () => pageOf([saved]),
+    });
+    const { user, dialog } = await ask(api);
+    await dialog.findByText('120 subscribed contacts get it.');
+    saved = row({ subject: 'Summer offers', content: '<p>Three months free.</p>', updated_at: NEWEST });
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+    const warning = await dialog.findByRole('alert');
+    expect(warning.textContent).toMatch(
+      /^This newsletter was saved after you opened this .*salma@site\.test.*Nothing was sent\./,
+    );
+    expect(warning.textContent).toContain('Nov 22, 2026');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    const look = dialog.getByRole('button', { name: 'Look again' });
+    expect(document.activeElement).toBe(look);
+    await user.click(look);
+
+    expect(await dialog.findByText('Summer offers')).toBeTruthy();
+    expect(document.activeElement?.textContent).toMatch(/^This is the newsletter as it is saved now/);
+    const frame = await dialog.findByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(frame.srcdoc).toContain('Three months free.'));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByText(/^The newsletter will be sent on /)).toBeTruthy();
+    expect(api.asked('SendNewsletter')[1]?.variables).toMatchObject({
+      subject: 'Summer offers',
+      html_content: '<p>Three months free.</p>',
+      version: NEWEST,
+    });
+  });
+
+  it('shows what goes out where somebody else has sent another version meanwhile', async () => {
+    let saved = row();
+    const api = apiOf({
+      NewslettersList: () => pageOf([saved]),
+      SendNewsletter: () => refused('has a dispatch', { code: 'newsletter-other-version' }),
+    });
+    const { user, dialog } = await ask(api);
+    await dialog.findByText('120 subscribed contacts get it.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'in another version than the one you saw',
+    );
+    saved = row({ dispatches: [makeDispatch({ state: 'scheduled' })] });
+    await user.click(dialog.getByRole('button', { name: 'Look again' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Sending progress' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('says in Arabic that it was saved meanwhile', async () => {
+    const { user, dialog } = await ask(apiOf({ SendNewsletter: changedBy }), { locale: 'ar' });
+    await dialog.findByText('تصل إلى 120 مشتركًا.');
+    await user.click(dialog.getByRole('button', { name: 'إرسال' }));
+
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /^حُفظت هذه النشرة بعد أن فتحت هذه النافذة/,
+    );
+    expect(dialog.getByRole('button', { name: 'الاطلاع مجددًا' })).toBeTruthy();
+  });
+
+  it('is shown whole to a person who comes by a link, and may not have read it', async () => {
+    const api = apiOf();
+    await renderAdminPage(<NewslettersAdminPage />, { link: api.link, path: '/?send=m1' });
+    const dialog = within(await screen.findByRole('alertdialog'));
+
+    const frame = await dialog.findByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(frame.srcdoc).toContain('Three months free.'));
+  });
+});

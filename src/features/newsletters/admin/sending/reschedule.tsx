@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import Stack from '@mui/material/Stack';
+import { Formik } from 'formik';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { DateLocalization } from '#src/kit/forms/dates/date-localization.tsx';
+import { DateTimeField } from '#src/kit/forms/dates/date-time-field.tsx';
+import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
+import { Form } from '#src/kit/forms/form.tsx';
+import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { rescheduleSchema } from '../../forms/schedule.schema.ts';
+import { sendingErrors } from './sending-errors.ts';
+import { RescheduleDispatch } from '../progress/progress-documents.ts';
+
+/** Lets the person choose another time for a scheduled newsletter. */
+export function Reschedule({ dispatchId }: { dispatchId: string }) {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const intl = useIntl();
+
+  const { run } = useAction({ errors: sendingErrors });
+
+  const submit = ({ scheduled_at }: { scheduled_at: string }) =>
+    run(async () => {
+      await client.mutate({
+        mutation: RescheduleDispatch,
+        variables: { dispatch_id: dispatchId, scheduled_at },
+      });
+      const at = intl.formatDate(scheduled_at, MOMENT_FORMAT);
+      toasts.success('newsletters.toast.scheduled', { values: { at } });
+    });
+
+  return (
+    <FieldIdPrefix>
+      <Formik initialValues={{ scheduled_at: '' }} validationSchema={rescheduleSchema} onSubmit={submit}>
+        <Form noValidate>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            <DateLocalization>
+              <DateTimeField
+                name="scheduled_at"
+                label={<FormattedMessage id="newsletters.progress.newTime" />}
+              />
+            </DateLocalization>
+            <SubmitButton
+              size="small"
+              variant="outlined"
+              pending={<FormattedMessage id="newsletters.progress.reschedule" />}
+            >
+              <FormattedMessage id="newsletters.progress.reschedule" />
+            </SubmitButton>
+          </Stack>
+        </Form>
+      </Formik>
+    </FieldIdPrefix>
+  );
+}

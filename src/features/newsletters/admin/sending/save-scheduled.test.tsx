@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { makeDispatch, makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { NewslettersAdminPage } from '../newsletters-section.tsx';
+
+const scheduled = makeDispatch({ state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00' });
+const VERSION = '2026-11-22T10:00:00.000001+00:00';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const apiOf = (answers: Answers = {}) =>
+  fakeApi({
+    NewslettersList: () => pageOf([row({ dispatches: [scheduled] })]),
+    PreviewNewsletter: () => makeMail('<p>Mail</p>'),
+    DispatchAhead: () => ({ data: { dispatches: [scheduled] } }),
+    UpdateNewsletters: () => saved(1),
+    SavedTexts: () => ({ data: { newsletter: row({ subject: 'Summer offers', updated_at: VERSION }) } }),
+    UpdateDispatch: () => ({
+      data: { changed: { __typename: 'changed_dispatch', dispatch_id: 'd1', state: 'scheduled' } },
+    }),
+    ...answers,
+  });
+
+/** Saves another subject and returns the question that follows. */
+async function saveSubject(api: ReturnType<typeof fakeApi>) {
+  const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link, path: '/?record=m1' });
+  await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer offers');
+  await user.click(screen.getByRole('button', { name: 'Save newsletter' }));
+
+  return user;
+}
+
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: /^Also change what goes out on Nov 30, 2026/ }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  dropDraft();
+});
+
+describe('saving a newsletter that waits to be sent', () => {
+  it('also changes what goes out, in the version that was saved, if the person says so', async () => {
+    const api = apiOf();
+    const user = await saveSubject(api);
+    const asked = await question();
+    expect(api.asked('UpdateNewsletters')).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Also change what goes out' }));
+
+    expect(await screen.findByText(/^What goes out on Nov 30, 2026.* has these changes too\.$/)).toBeTruthy();
+    expect(screen.getByText('Newsletter updated successfully')).toBeTruthy();
+    expect(api.asked('UpdateDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1', version: VERSION });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves what goes out as it was if the person says so, and offers to show both', async () => {
+    const api = apiOf();
+    const user = await saveSubject(api);
+    await user.click((await question()).getByRole('button', { name: 'Save only here' }));
+
+    expect(await screen.findByText(/^What goes out on Nov 30, 2026.* stays as it was\.$/)).toBeTruthy();
+    expect(api.asked('UpdateNewsletters')).toHaveLength(1);
+    expect(api.asked('UpdateDispatch')).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Show both' }));
+    expect(await screen.findByRole('dialog', { name: 'Sending progress' })).toBeTruthy();
+  });
+
+  it('saves nothing if the person cancels', async () => {
+    const api = apiOf();
+    const user = await saveSubject(api);
+    await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'Summer offers');
+    expect(api.asked('UpdateNewsletters')).toEqual([]);
+  });
+
+  it('leaves what goes out as it was where somebody else has changed another field meanwhile', async () => {
+    const merged = row({ subject: 'Summer offers', content: '<p>Theirs</p>', updated_at: VERSION });
+    const api = apiOf({ SavedTexts: () => ({ data: { newsletter: merged } }) });
+    const user = await saveSubject(api);
+    await user.click((await question()).getByRole('button', { name: 'Also change what goes out' }));
+
+    expect(await screen.findByText(/^Someone else changed the newsletter too/)).toBeTruthy();
+    expect(api.asked('UpdateDispatch')).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Show both' })).toBeTruthy();
+  });
+
+  it('says that the newsletter is saved where what goes out could not be changed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = apiOf({ UpdateDispatch: () => refused('sending', { code: 'dispatch-state' }) });
+    const user = await saveSubject(api);
+    await user.click((await question()).getByRole('button', { name: 'Also change what goes out' }));
+
+    expect(
+      await screen.findByText(/^The newsletter is saved, but what goes out stays as it was: /),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks nothing where nothing waits', async () => {
+    const api = apiOf({ DispatchAhead: () => ({ data: { dispatches: [] } }) });
+    await saveSubject(api);
+
+    expect(await screen.findByText('Newsletter updated successfully')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks in Arabic', async () => {
+    const { user } = await renderAdminPage(<NewslettersAdminPage />, {
+      link: apiOf().link,
+      path: '/?record=m1',
+      locale: 'ar',
+    });
+    await fillField(
+      user,
+      await screen.findByRole('textbox', { name: 'الموضوع (بالإنجليزية)' }),
+      'Summer offers',
+    );
+    await user.click(screen.getByRole('button', { name: 'حفظ النشرة' }));
+
+    expect(
+      await screen.findByRole('alertdialog', { name: /^هل تريد أيضًا تغيير ما سيُرسل في .*؟$/ }),
+    ).toBeTruthy();
+  });
+});

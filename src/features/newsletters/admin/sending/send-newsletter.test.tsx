@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ReplaySubject, of } from 'rxjs';
+import type { ApolloLink } from '@apollo/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { typeMoment } from '#src/testing/type-moment.ts';
+import { NewslettersAdminPage } from '../newsletters-section.tsx';
+
+const QUESTION =
+  'Are you sure you want to send this newsletter to all contacts? This action cannot be undone.';
+
+const audience = (counts: Record<string, unknown> = {}): ApolloLink.Result => ({
+  data: {
+    audience: {
+      __typename: 'newsletter_audience',
+      recipients: 120,
+      arabic: 40,
+      unsubscribed: 3,
+      bounced: 1,
+      rate_limit: 600,
+      missing_settings: [],
+      ...counts,
+    },
+  },
+});
+
+const queued = (state = 'waiting'): ApolloLink.Result => ({
+  data: {
+    dispatch: {
+      __typename: 'queued_dispatch',
+      dispatch_id: 'd1',
+      recipients: 120,
+      state,
+      undo_until: '2026-11-22T10:00:10+00:00',
+    },
+  },
+});
+
+const undoWindow: ApolloLink.Result = {
+  data: {
+    dispatch: {
+      __typename: 'dispatches',
+      id: 'd1',
+      state: 'waiting',
+      created_at: '2026-11-22T10:00:00+00:00',
+      undo_until: '2026-11-22T10:00:10+00:00',
+    },
+  },
+};
+
+const begun = (state: string, status = 'sent'): ApolloLink.Result => ({
+  data: {
+    dispatch: {
+      __typename: 'dispatches',
+      id: 'd1',
+      state,
+      newsletter: { __typename: 'newsletters', id: 'm1', status },
+    },
+  },
+});
+
+const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    NewslettersList: () => pageOf([row()]),
+    NewsletterRecipients: () => audience(),
+    SendNewsletter: () => queued(),
+    UndoWindow: () => undoWindow,
+    ...answers,
+  });
+
+async function ask(api: ReturnType<typeof fakeApi>, options: RenderAppOptions = {}) {
+  const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link, ...options });
+  const isArabic = options.locale === 'ar';
+  await user.click(
+    await screen.findByRole('button', { name: isArabic ? 'إرسال النشرة' : 'Send Newsletter' }),
+  );
+
+  return { user, dialog: within(await screen.findByRole('alertdialog')) };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('sending a newsletter', () => {
+  it("asks in SPEC's words, and says who gets it and who is left out", async () => {
+    const { dialog } = await ask(apiOf());
+
+    expect(dialog.getByText(QUESTION)).toBeTruthy();
+    expect(dialog.getByText('Spring offers')).toBeTruthy();
+    expect(await dialog.findByText('120 subscribed contacts get it.')).toBeTruthy();
+    expect(dialog.getByText('40 of them get it in Arabic.')).toBeTruthy();
+    expect(dialog.getByText('3 contacts are left out: unsubscribed.')).toBeTruthy();
+    expect(dialog.getByText('1 contact is left out: mail to this address bounced.')).toBeTruthy();
+    expect(dialog.getByText('Leave empty to send now.')).toBeTruthy();
+    expect(dialog.getByText(/^Time zone: /)).toBeTruthy();
+  });
+
+  it('asks on without opening a form when the question or its backdrop is clicked', async () => {
+    const { user, dialog } = await ask(apiOf());
+    await user.click(dialog.getByText(QUESTION));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(document.querySelector('.MuiDialog-container')!);
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('dialog', { name: 'Edit newsletter' })).toBeNull();
+  });
+
+  it('says that readers of Arabic get English where there is no Arabic', async () => {
+    const api = apiOf({
+      NewslettersList: () => pageOf([row({ subject_ar: null, content_ar: null })]),
+    });
+    const { dialog } = await ask(api);
+
+    expect(await dialog.findByText(/40 of them read Arabic and get the English text/)).toBeTruthy();
+  });
+
+  it('names the settings that are missing, leads to them, and sends nothing before', async () => {
+    const api = apiOf({
+      NewsletterRecipients: () => audience({ missing_settings: ['sender_email', 'postal_address'] }),
+    });
+    const { dialog } = await ask(api);
+
+    expect((await dialog.findByRole('alert')).textContent).toContain('sender address and postal address');
+    expect(dialog.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe('/admin/settings');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  });
+
+  it('sends to nobody where nobody is subscribed', async () => {
+    const api = apiOf({ NewsletterRecipients: () => audience({ recipients: 0, arabic: 0 }) });
+    const { dialog } = await ask(api);
+
+    await dialog.findByText('No contact is subscribed, so nobody would get it.');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  });
+
+  it("sends what is saved, offers to undo, and says SPEC's success once it has begun", async () => {
+    const state = new ReplaySubject<ApolloLink.Result>();
+    state.next(begun('waiting', 'draft'));
+    const api = apiOf({ DispatchBegins: () => state });
+    const { user, dialog } = await ask(api);
+
+    await dialog.findByText('120 subscribed contacts get it.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByText(/^Sending begins in 10 seconds\. Press/)).toBeTruthy();
+    expect(screen.queryByText('Newsletter sent successfully to contacts!')).toBeNull();
+    expect(api.asked('SendNewsletter').map(({ variables }) => variables)).toEqual([
+      {
+        newsletter_id: 'm1',
+        subject: 'Spring offers',
+        html_content: '<p>Two months free.</p>',
+        subject_ar: 'عروض الربيع',
+        html_content_ar: '<p>شهران مجانًا.</p>',
+        scheduled_at: null,
+        version: '2026-11-05T10:00:00+00:00',
+      },
+    ]);
+    state.next(begun('sending'));
+
+    expect(await screen.findByText('Newsletter sent successfully to contacts!')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/Sending begins/)).toBeNull());
+  });
+
+  it('is scheduled for a later moment, and says when', async () => {
+    const api = apiOf({ SendNewsletter: () => queued('scheduled') });
+    const { user, dialog } = await ask(api);
+
+    await dialog.findByText('120 subscribed contacts get it.');
+    await typeMoment(user, '123120990930AM');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+
+    expect(await screen.findByText(/The newsletter will be sent on Nov 22, 2026/)).toBeTruthy();
+    expect(api.asked('SendNewsletter')[0]?.variables['scheduled_at']).toBe(
+      new Date(2099, 11, 31, 9, 30).toISOString(),
+    );
+    expect(screen.queryByText(/Sending begins/)).toBeNull();
+  });
+
+  it('undoes within the time, and says so', async () => {
+    const state = new ReplaySubject<ApolloLink.Result>();
+    const api = apiOf({
+      DispatchBegins: () => state,
+      UndoDispatch: () => {
+        state.next(begun('undone', 'draft'));
+        return {
+          data: { undo_dispatch: { __typename: 'changed_dispatch', dispatch_id: 'd1', state: 'undone' } },
+        };
+      },
+    });
+    const { user, dialog } = await ask(api);
+
+    await dialog.findByText('120 subscribed contacts get it.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('Sending was undone. The newsletter is a draft again.')).toBeTruthy();
+    expect(api.asked('UndoDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' });
+  });
+
+  it('says that it is too late when the server has begun', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = apiOf({ UndoDispatch: () => refused('sending', { code: 'dispatch-state' }) });
+    const { user, dialog } = await ask(api);
+
+    await dialog.findByText('120 subscribed contacts get it.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText(/Too late to undo/)).toBeTruthy();
+  });
+
+  it("warns in SPEC's words where the mail goes out and the newsletter is not marked as sent", async () => {
+    const api = apiOf({ DispatchBegins: () => of(begun('sending', 'draft')) });
+    const { user, dialog } = await ask(api);
+
+    await dialog.findByText('120 subscribed contacts get it.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByText('Newsletter sent, but failed to update status in database.')).toBeTruthy();
+  });
+
+  it("puts SPEC's sentence around what the server refused, and stays open", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = apiOf({ SendNewsletter: () => refused('the worker is away', { code: 'odd' }) });
+    const { user, dialog } = await ask(api);
+
+    await dialog.findByText('120 subscribed contacts get it.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByText('Failed to send newsletter: the worker is away.')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('asks in Arabic', async () => {
+    const { dialog } = await ask(apiOf(), { locale: 'ar' });
+
+    expect(
+      dialog.getByText(
+        'هل أنت متأكد أنك تريد إرسال هذه النشرة إلى جميع جهات الاتصال؟ لا يمكن التراجع عن هذا الإجراء.',
+      ),
+    ).toBeTruthy();
+    expect(await dialog.findByText('تصل إلى # مشتركًا.'.replace('#', '120'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,137 @@
+import { mdiMenuDown } from '#src/components/icon-paths.generated.ts';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
+import { whenIdle } from '#src/lib/loading/when-idle.ts';
+import { completeCurrencies, savingOf, type Cycle, type Offer, type PlanRow } from '../../offers.ts';
+import styles from './buying-controls.module.css';
+import { Segment, Segments } from './segments.tsx';
+import type { BuyingChoices } from './use-buying-choices.ts';
+
+/** Suggests a currency; it loads once the page is idle, so the first screen has nothing of it. */
+const CurrencySuggestion = lazyExtra(async () => {
+  await new Promise<void>(whenIdle);
+  return (await import('../../suggestion/currency-suggestion.tsx')).CurrencySuggestion;
+});
+
+type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
+
+/**
+ * Shows the monthly/annual switch if a plan has a yearly price, and the choice among the currencies in which all plans
+ * have their prices.
+ */
+export function BuyingControls({ offers, choices }: BuyingControlsProps) {
+  const currencies = completeCurrencies(offers);
+  const shown = choices.currency ?? offers[0]?.lead.currency ?? '';
+  const hasBothCycles = offers.some(({ rows }) => rows.some(({ period }) => period === 'yr'));
+
+  return (
+    <div className={styles.controls}>
+      {hasBothCycles && <CycleSwitch offers={offers} choices={choices} />}
+      {currencies.some((code) => code !== shown) && (
+        <CurrencyChoice
+          currencies={currencies}
+          chosen={currencies.includes(shown) ? shown : ''}
+          isOpen={choices.currency === null}
+          onChoose={choices.chooseCurrency}
+        />
+      )}
+    </div>
+  );
+}
+
+function CycleSwitch({ offers, choices }: BuyingControlsProps) {
+  const intl = useIntl();
+  const { currency } = choices;
+  const savings = offers.map((offer) => savingOf(offer, currency ?? offer.lead.currency)?.wholePercent ?? 0);
+  const most = Math.max(...savings);
+
+  return (
+    <Segments label={intl.formatMessage({ id: 'plans.cycle.label' })}>
+      <CycleSegment cycle="mo" choices={choices}>
+        <FormattedMessage id="plans.cycle.monthly" />
+      </CycleSegment>
+      <CycleSegment cycle="yr" choices={choices}>
+        <FormattedMessage id="plans.cycle.annual" />
+        {most > 0 && (
+          <span className={styles.pill}>
+            <FormattedMessage
+              id="plans.cycle.upTo"
+              values={{ percent: intl.formatNumber(most / 100, { style: 'percent' }) }}
+            />
+          </span>
+        )}
+      </CycleSegment>
+    </Segments>
+  );
+}
+
+type CycleSegmentProps = { cycle: Cycle; choices: BuyingChoices; children: ReactNode };
+
+function CycleSegment({ cycle, choices, children }: CycleSegmentProps) {
+  return (
+    <Segment
+      isChosen={choices.cycle === cycle}
+      onChoose={() => {
+        choices.chooseCycle(cycle);
+      }}
+    >
+      {children}
+    </Segment>
+  );
+}
+
+type CurrencyChoiceProps = {
+  currencies: string[];
+  /** Currency of the prices on the page; empty if not all plans have it. */
+  chosen: string;
+  /** True while the visitor has not chosen. */
+  isOpen: boolean;
+  onChoose: (currency: string) => void;
+};
+
+function CurrencyChoice({ currencies, chosen, isOpen, onChoose }: CurrencyChoiceProps) {
+  const intl = useIntl();
+  const field = useRef<HTMLSelectElement>(null);
+  // False on the server, which draws the page for all countries.
+  const isOnScreen = useMediaQuery('screen');
+  useEffect(() => {
+    // The visitor may have chosen before React took the field over, when no event was heard.
+    const early = field.current?.value;
+    if (early !== undefined && early !== chosen) onChoose(early);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <>
+      <label className={styles.currency}>
+        <FormattedMessage id="plans.currency.label" />
+        <span className={styles.currencyField}>
+          <select
+            ref={field}
+            value={chosen}
+            onChange={(event) => {
+              onChoose(event.target.value);
+            }}
+            className={styles.currencySelect}
+          >
+            {chosen === '' && <option value="" hidden />}
+            {currencies.map((code) => (
+              <option key={code} value={code}>
+                {intl.formatDisplayName(code, { type: 'currency' }) ?? code} ({code})
+              </option>
+            ))}
+          </select>
+          <Icon path={mdiMenuDown} className={styles.currencyArrow} />
+        </span>
+      </label>
+      {isOpen && isOnScreen && (
+        <Suspense>
+          <CurrencySuggestion currencies={currencies} shown={chosen} field={field} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </>
+  );
+}

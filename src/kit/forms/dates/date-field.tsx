@@ -1,0 +1,44 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFieldError } from '../use-field-error.ts';
+import { useKeptDate } from './use-picked-date.ts';
+import { usePickerNames } from './use-picker-names.ts';
+
+const ISO_DATE = 'YYYY-MM-DD';
+
+type DateFieldProps = {
+  name: string;
+  label: ReactNode;
+  /** Earliest date that can be picked, such as 1900-01-01. */
+  minDate: string;
+};
+
+/** Form field for a day, kept as text (yyyy-MM-dd); typed text that is no date is kept as ''. */
+export function DateField({ name, label, minDate }: DateFieldProps) {
+  const { picked, keep, setTouched } = useKeptDate(name);
+  const error = useFieldError(name);
+  const names = usePickerNames(name);
+
+  return (
+    <DatePicker
+      label={label}
+      name={name}
+      value={picked}
+      minDate={dayjs(minDate)}
+      onChange={(next) => keep(next?.isValid() ? next.locale('en').format(ISO_DATE) : '', next)}
+      onClose={() => void setTouched(true)}
+      slotProps={{
+        ...names,
+        textField: {
+          fullWidth: true,
+          required: true,
+          onBlur: () => void setTouched(true),
+          error: error !== undefined,
+          helperText: error ? <FormattedMessage {...error} /> : ' ',
+        },
+      }}
+    />
+  );
+}

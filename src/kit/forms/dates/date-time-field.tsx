@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import dayjs from 'dayjs';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { hintMark } from '../field-id.tsx';
+import { RepeatedHour, ZoneName } from './moment-meant.tsx';
+import { useFieldError } from '../use-field-error.ts';
+import { usePickedDate } from './use-picked-date.ts';
+import { usePickerNames } from './use-picker-names.ts';
+
+type DateTimeFieldProps = { name: string; label: ReactNode; helperText?: ReactNode };
+
+/**
+ * Form field for an optional date and time, kept as ISO text in UTC and shown in the person's time zone, which it names; '' means none,
+ * DATE_INCOMPLETE an incompletely typed one.
+ */
+export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
+  const { picked, restarts, inputRef, pick, checkTyped, leave } = usePickedDate(name, (date) =>
+    date.toISOString(),
+  );
+  const error = useFieldError(name);
+  const names = usePickerNames(name);
+  const [now] = useState(() => new Date());
+
+  const moment = picked?.isValid() ? picked.toDate() : null;
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <DateTimePicker
+        key={restarts}
+        label={label}
+        name={name}
+        inputRef={inputRef}
+        value={picked}
+        onChange={pick}
+        onClose={leave}
+        slotProps={{
+          ...names,
+          field: { ...names.field, clearable: true },
+          textField: {
+            ...hintMark(true),
+            fullWidth: true,
+            onKeyUp: checkTyped,
+            onBlur: leave,
+            error: error !== undefined,
+            helperText: (
+              <>
+                {error ? <FormattedMessage {...error} /> : helperText}
+                <ZoneName moment={moment ?? now} />
+              </>
+            ),
+          },
+        }}
+      />
+      {moment && <RepeatedHour moment={moment} onChoose={(other) => pick(dayjs(other))} />}
+    </Box>
+  );
+}
