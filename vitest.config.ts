@@ -32,18 +32,18 @@ const bundled = {
 /** Files of which `npm test` runs a share: fewer seeds, rows, ways or rounds. */
 const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
-  'tests/engine/{hasura,live-properties,random-schemas,slow-sockets,variable-forms}.test.ts',
+  'tests/engine/{hasura,live/live-properties,limits/slow-sockets,sql/random-schemas,sql/variable-forms}.test.ts',
   'tests/identity/concurrent-changes.test.ts',
 ];
 
 /** What `browser` and `slow-browser` share: one product and one browser for all files. */
 const browser = {
-  globalSetup: ['tests/support/stack-setup.ts'],
+  globalSetup: ['tests/support/processes/stack-setup.ts'],
   ...patience,
   // A look at a page takes time of both the browser and the test.
   expect: { poll: { ...patience.expect.poll, interval: 100 } },
   fileParallelism: false,
-  // The files share one browser: see tests/support/site.ts.
+  // The files share one browser: see tests/support/browser/site.ts.
   isolate: false,
 };
 
@@ -108,7 +108,7 @@ export default defineConfig({
           isolate: false,
           include: [`tests/${servers}/**/*.test.ts`, 'tests/image/run-dockerfile.test.ts'],
           exclude: [...configDefaults.exclude, ...leftOut('integration')],
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/postgres/postgres-setup.ts'],
           ...patience,
           // Many of these tests wait for timers, processes and mails.
           maxWorkers: 6,
@@ -121,7 +121,7 @@ export default defineConfig({
           include: [`tests/slow/${servers}/**/*.test.ts`, ...shared, ...HALVES.integration.flat()],
           env: { LIVE_SEEDS: '2000', IMPORT_SEEDS: '20000', FORM_SEEDS: '2000', SCHEMA_SEEDS: '300' },
           isolate: false,
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/postgres/postgres-setup.ts'],
           ...patience,
         },
       },
@@ -130,7 +130,7 @@ export default defineConfig({
           // This project carries the image's build steps out in an empty folder.
           name: 'image',
           include: ['tests/image/image.test.ts'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/postgres/postgres-setup.ts'],
           ...patience,
         },
       },
@@ -138,7 +138,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/postgres/postgres-setup.ts'],
           ...patience,
           fileParallelism: false,
         },

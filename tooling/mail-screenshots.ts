@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Brand } from '#actions/lib/newsletter/brand.ts';
 import { renderNewsletter } from '../actions/src/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../actions/src/lib/newsletter/templates.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '../tests/support/browser/browser.ts';
 
 const FOLDER = 'docs/screenshots/mails';
 const LOCALES = ['en', 'ar'] as const;

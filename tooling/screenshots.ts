@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser.ts';
-import { signInThroughDialog } from '../tests/support/pages.ts';
-import { startStack, type RunningStack } from '../tests/support/stack.ts';
+import { launchBrowser } from '../tests/support/browser/browser.ts';
+import { signInThroughDialog } from '../tests/support/browser/pages.ts';
+import { startStack, type RunningStack } from '../tests/support/processes/stack.ts';
 
 /** Takes the pictures of `docs/screenshots` from a fresh product with its demo data. */
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));

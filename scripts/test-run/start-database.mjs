@@ -8,7 +8,7 @@ import { countCpu } from './run-child.mjs';
  * start: each vitest run then starts its own, and says what is wrong.
  */
 export async function startDatabase(root) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/serve-postgres.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/postgres/serve-postgres.ts'], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { holdConnection } from '#tests/support/hold-connection.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;

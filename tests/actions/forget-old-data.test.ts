@@ -6,8 +6,8 @@ import { cleaningParts, cleanUp } from '#actions/app/clean-up.ts';
 import { DELETE_PAST_EVENTS } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;

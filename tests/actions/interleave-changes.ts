@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { seeded } from '#tests/support/seeded.ts';
 
 const RECORDS = ['a', 'b', 'c', 'd', 'e'];

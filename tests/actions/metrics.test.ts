@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
 import { createMetrics } from '#actions/app/metrics.ts';
 import { observeProcess } from '#runtime/observe/metrics.ts';
-import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
+import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
 import { startActions, type Actions } from './start-actions.ts';
 
 let actions: Actions;

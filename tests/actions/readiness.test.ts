@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runHealthCommand } from '#tests/support/compose/run-health-command.ts';
-import { startProxy } from '#tests/support/start-proxy.ts';
+import { startProxy } from '#tests/support/processes/start-proxy.ts';
 import { startActions, type Actions } from './start-actions.ts';
 import { startInstance } from './start-instance.ts';
 import { startService } from './start-service.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 let actions: Actions;
 let url: string;

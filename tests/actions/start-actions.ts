@@ -1,4 +1,4 @@
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { startIdentity } from './start-identity.ts';
 import { actionSecret, cookieOf, startInstance } from './start-instance.ts';
 import { admin, client, publicUrl, WITH_PEOPLE } from './templates.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createServer } from '#actions/app/create-server.ts';
 import { createServices } from '#actions/app/services.ts';
 import { readEnv } from '#actions/config/env.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 import { clientSecrets } from './start-identity.ts';

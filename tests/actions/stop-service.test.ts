@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { startNewsletters, type Newsletters } from './newsletters/start-newsletters.ts';
 import { startReceiver, type Receiver } from './webhooks/start-receiver.ts';
 

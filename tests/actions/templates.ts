@@ -1,6 +1,6 @@
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { openPool } from '#tests/support/open-pool.ts';
-import type { Template } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import type { Template } from '#tests/support/postgres/database.ts';
 import { startIdentity } from './start-identity.ts';
 
 export const publicUrl = 'http://localhost:3999';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { checkTwoServices } from '#tests/identity/shared/two-services.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { startIdentity } from './start-identity.ts';
 import { client, publicUrl, WITH_PEOPLE } from './templates.ts';
 

@@ -9,9 +9,9 @@ import { readOurs } from '#embedded/backup/our-tables.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { WITH_QUEUE } from '#tests/actions/templates.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { withClient } from './describe-data.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PASSPHRASE = 'a long passphrase';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { describeData, differences, withClient } from './describe-data.ts';
 import { fillProduct } from './fill-product.ts';
 

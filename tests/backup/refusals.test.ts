@@ -6,8 +6,8 @@ import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { writeBackupFile } from '#embedded/backup/backup-file.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { withClient } from './describe-data.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));

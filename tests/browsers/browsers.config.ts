@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { closingLine } from '#tests/support/closing-line.ts';
+import { closingLine } from '#tests/support/processes/closing-line.ts';
 
 /** Run by `npm run test:browsers`, not by `npm test`: tests the site in Firefox and WebKit if they are installed. */
 // oxlint-disable-next-line import/no-default-export -- vitest asks for it
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'browsers',
     include: ['tests/browsers/*.check.ts'],
-    globalSetup: ['tests/support/stack-setup.ts'],
+    globalSetup: ['tests/support/processes/stack-setup.ts'],
     reporters: ['default', closingLine],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import type { OtherBrowser } from './other-browser.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 type Installed = { miniBrowser: string; driver: string; displayServer: string };
 type Send = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { closingLine } from '#tests/support/closing-line.ts';
+import { closingLine } from '#tests/support/processes/closing-line.ts';
 
 /** Run by `npm run test:clients`, not by `npm test`: tests clients that are too large to install with the product. */
 // oxlint-disable-next-line import/no-default-export -- vitest asks for it
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'clients',
     include: ['tests/clients/*.check.ts'],
-    globalSetup: ['tests/support/postgres-setup.ts'],
+    globalSetup: ['tests/support/postgres/postgres-setup.ts'],
     reporters: ['default', closingLine],
     testTimeout: 60_000,
     hookTimeout: 120_000,

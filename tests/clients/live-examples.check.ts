@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { startApi } from '#tests/web/start-api.ts';
-import { outliveFaults } from '#tests/web/outlive-faults.ts';
+import { outliveFaults } from '#tests/web/keys/outlive-faults.ts';
 import { startWebProcess } from './start-web-process.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;

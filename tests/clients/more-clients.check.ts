@@ -126,7 +126,7 @@ describe('clients in Python', { timeout: 300_000 }, () => {
   }, 300_000);
 
   it('gql reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {
-    const program = ['tests/web/gql_client.py', api.graphql, api.socket, await api.tokenOf(key)];
+    const program = ['tests/web/clients/gql_client.py', api.graphql, api.socket, await api.tokenOf(key)];
 
     expect(JSON.parse((await run(python, program)).stdout)).toEqual({
       read: 1,

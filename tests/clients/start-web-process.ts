@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildServer } from '#embedded/stack/build.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { makeSite } from '#tests/web/start-web.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 /** Upper bound for the start of a server on a busy machine. */
 const START_MS = 60_000;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { closingLine } from '#tests/support/closing-line.ts';
+import { closingLine } from '#tests/support/processes/closing-line.ts';
 
 /**
  * Configures `npm run test:compose`, which starts the containers of docker-compose.yml; `npm test` does not, since it

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, useProduct } from '#tests/support/compose/use-product.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 type Container = { Service: string; State: string; Health: string; ExitCode: number };
 

@@ -13,15 +13,15 @@ import {
   type ComposeFile,
 } from '#tests/support/compose/read-compose.ts';
 import { ADMIN, useProduct } from '#tests/support/compose/use-product.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { startDns } from '#tests/support/start-dns.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { startDns } from '#tests/support/processes/start-dns.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { choosePlaces, type Places } from './compose/places.ts';
 import { startService, type Machine } from './compose/programs.ts';
 import { HEALTHY_TIMEOUT_MS, startProduct, type Product } from './compose/start-product.ts';
 import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
 import { hasTools } from './tools.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const START_TIMEOUT_MS = 900_000;
 

@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
-import { closingLine } from '#tests/support/closing-line.ts';
+import { closingLine } from '#tests/support/processes/closing-line.ts';
 import { missingTools, TOOL_COUNT } from './tools.ts';
 
 /**
@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     name: 'deploy',
     include: ['tests/deploy/*.check.ts'],
-    globalSetup: ['tests/support/postgres-setup.ts'],
+    globalSetup: ['tests/support/postgres/postgres-setup.ts'],
     reporters: ['default', closingLines],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { BUILD_OPTIONS, operatorOptions, variableOf } from '../../scripts/kubernetes/keycloak-options.ts';
 import { find, readManifests, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { downloadKeycloak } from '#tests/identity/keycloak-server.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { hasTools } from './tools.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const execute = promisify(execFile);
 const dockerfile = readFileSync('deploy/keycloak/Dockerfile', 'utf8');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createPool } from '#actions/lib/database.ts';
 import { findPooling, poolerWarning } from '#runtime/network/find-pooler.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { say } from '#tests/support/doctor.ts';
 import { checkDatabase } from '../../commands/doctor/check-database.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';

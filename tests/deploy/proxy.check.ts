@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { startDns } from '#tests/support/start-dns.ts';
+import { startDns } from '#tests/support/processes/start-dns.ts';
 import { startWeb as startRealWeb } from '#tests/web/start-web.ts';
 import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
 import { hasTools } from './tools.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 type Seen = { server: string; headers: IncomingHttpHeaders };
 

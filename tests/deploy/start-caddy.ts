@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 /** Makes a copy of deploy/caddy whose ports are free on this machine, and which asks a name server for `web`. */
 export async function makeCaddyFolder(webPort: number, nameServer: string, plainPort?: number) {

@@ -8,7 +8,7 @@ import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
 import { runDockerfile } from '#tests/image/run-dockerfile.ts';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
-import { startStack, type RunningStack } from '#tests/support/stack.ts';
+import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
 import { drawTrace, startCollector } from './start-collector.ts';
 
 const RECIPIENTS = ['ada.lovelace@example.test', 'omar.khayyam@example.test'];

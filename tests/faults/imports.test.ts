@@ -3,7 +3,7 @@ import { killDatabaseDuringImport } from '#tests/actions/imports/killed-service.
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { killImports } from './kill-imports.ts';
-import { startKillablePostgres } from './killable-postgres.ts';
+import { startKillablePostgres } from './database/killable-postgres.ts';
 import { SEEDS, startTwoServices, type TwoServices } from './two-services.ts';
 
 let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;

@@ -5,8 +5,8 @@ import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { actionSecret, admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { startKillablePostgres } from './killable-postgres.ts';
-import { quantile } from './longest-hold.ts';
+import { startKillablePostgres } from './database/killable-postgres.ts';
+import { quantile } from './load/longest-hold.ts';
 import { startTwoServices, tell, type TwoServices } from './two-services.ts';
 
 const ROWS = 200_000;

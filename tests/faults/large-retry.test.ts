@@ -6,7 +6,7 @@ import {
 } from '#tests/actions/newsletters/start-newsletters.ts';
 import { actionSecret } from '#tests/actions/start-instance.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { startKillablePostgres } from './killable-postgres.ts';
+import { startKillablePostgres } from './database/killable-postgres.ts';
 import { startTwoServices, tell, type TwoServices } from './two-services.ts';
 
 const CONTACTS = 200_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { startKillablePostgres } from './killable-postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startKillablePostgres } from './database/killable-postgres.ts';
 
 let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
 let database: TestDatabase;

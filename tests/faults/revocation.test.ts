@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
+import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
 import { startApi } from '#tests/web/start-api.ts';
 import { startWeb } from '#tests/web/start-web.ts';
 

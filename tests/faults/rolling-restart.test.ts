@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 import { asSiteAdmin, signIn } from '#tests/support/api.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import {
   change,
@@ -13,7 +13,7 @@ import {
   startSignIns,
   summary,
   times,
-} from './counting-clients.ts';
+} from './load/counting-clients.ts';
 import { tell } from './two-services.ts';
 import { startTwoOfEach, type TwoOfEach } from './two-of-each.ts';
 

@@ -10,10 +10,10 @@ import { freePorts } from '#embedded/stack/parts/free-ports.ts';
 import { openPartLog } from '#embedded/stack/parts/part-log.ts';
 import { startProcess, type PartProcess, type Program } from '#embedded/stack/parts/part-process.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { followHealth, startConnectionBalancer, startRequestBalancer } from './balancer.ts';
+import { followHealth, startConnectionBalancer, startRequestBalancer } from './load/balancer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Upper bound for the start of a part on a busy machine. */

@@ -10,7 +10,7 @@ import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/s
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const MB = 1024 * 1024;
 const SIZE_MB = 1024;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReceiver, type Receiver } from '#tests/actions/webhooks/start-receiver.ts';
 import { startWebhookWorld, type WebhookWorld } from '#tests/actions/webhooks/start-world.ts';
 import { createWebhookKills, SLOTS } from './kill-webhooks.ts';
-import { startKillablePostgres } from './killable-postgres.ts';
+import { startKillablePostgres } from './database/killable-postgres.ts';
 import { SEEDS, startTwoServices, type TwoServices } from './two-services.ts';
 
 let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;

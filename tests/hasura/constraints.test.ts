@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
 import { WEBHOOK } from './webhook-rules.ts';
 

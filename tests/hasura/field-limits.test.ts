@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 const LIMIT = /char_length\((\w+)\) <= (\d+)/g;
 /** Columns whose rule is a form of its own, which includes the length. */

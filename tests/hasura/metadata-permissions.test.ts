@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { operationsByRole, permissionsOf, readActions, readTables } from './read-metadata.ts';
 
 const WRITES = ['insert', 'update', 'delete'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactPatterns, toSearchKey } from '#src/features/contacts/search-key.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;

@@ -7,8 +7,8 @@ import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { hasuraDir } from './read-metadata.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 const SALMA = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const OMAR = '0b0a3c52-5a3c-4b0f-8a53-51b3a51f7f22';

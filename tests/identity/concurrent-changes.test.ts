@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startIdentity } from '#tests/actions/start-identity.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { endsOrWaits } from '#tests/support/ends-or-waits.ts';
-import { openPool } from '#tests/support/open-pool.ts';
-import { createQueryHook } from '#tests/support/query-hook.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { endsOrWaits } from '#tests/support/processes/ends-or-waits.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { createQueryHook } from '#tests/support/postgres/query-hook.ts';
 import {
   ACCOUNT_CHANGES,
   CLIENT_CHANGES,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { createKeycloakClient, WEB, WEB_URL } from './keycloak-client.ts';
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
 import { checkKeycloak } from './shared-checks.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { WITH_QUEUE } from '#tests/actions/templates.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
 import { authorizeByGoogle } from './google-entry.ts';
 import { createKeycloakClient, PLACEHOLDERS, WEB_URL } from './keycloak-client.ts';

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
 import { authorizeByGoogle, exchangeOf } from './google-entry.ts';
 import { claimsOf, createKeycloakClient, makePerson, WEB, WEB_URL } from './keycloak-client.ts';

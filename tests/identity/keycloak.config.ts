@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { closingLine } from '#tests/support/closing-line.ts';
+import { closingLine } from '#tests/support/processes/closing-line.ts';
 
 /**
  * Configures `npm run test:keycloak`, which runs the shared checks against the real server, downloaded by Maven; `npm
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'keycloak',
     include: ['tests/identity/real-keycloak.check.ts'],
-    globalSetup: ['tests/support/postgres-setup.ts'],
+    globalSetup: ['tests/support/postgres/postgres-setup.ts'],
     reporters: ['default', closingLine],
     testTimeout: 60_000,
     hookTimeout: 60_000,

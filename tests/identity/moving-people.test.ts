@@ -10,7 +10,7 @@ import { createAccount } from '#embedded/identity/realm/create-account.ts';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { linkAccount } from '#embedded/identity/storage/federation-store.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
 
 const realm = 'hosting';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '#embedded/identity/server.ts';
 import { MOST_PENDING } from '#embedded/identity/storage/artifact-store.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { WEB_URL } from './keycloak-client.ts';
 import { seedWithGoogle } from './seed-with-google.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { WITH_QUEUE } from '#tests/actions/templates.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { createKeycloakClient, makePerson, PLACEHOLDERS, WEB_URL } from './keycloak-client.ts';
 import { startKeycloak, type KeycloakServer } from './keycloak-server.ts';
 import { checkMoving } from './moving.ts';

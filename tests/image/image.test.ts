@@ -8,11 +8,11 @@ import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { bootstrap, clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { startDns } from '#tests/support/start-dns.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startDns } from '#tests/support/processes/start-dns.ts';
 import { runDockerfile, type BuiltImage } from './run-dockerfile.ts';
 import { runDoctor, startMailServer, writeSecrets } from './use-doctor.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const PUBLIC_URL = 'http://localhost:3999';
 const ACTION_SECRET = 'action-secret-of-tests-only-0123456789';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { BuiltImage } from './run-dockerfile.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 /** Runs the command `doctor` as in a container; returns what it says, and its exit code. */
 export async function runDoctor(image: BuiltImage, env: Record<string, string>, ...given: string[]) {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations, type MigrateOptions } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 describe('applyMigrations', () => {
   let root: string;

@@ -4,7 +4,7 @@ import { rebuildCollated } from '#embedded/postgres/collations.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 describe('a collation whose version has changed', () => {
   let database: TestDatabase;

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { builtProgram } from '#tests/support/built-program.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../commands/migrate.ts', import.meta.url));
 

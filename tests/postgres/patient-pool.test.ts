@@ -2,8 +2,8 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PatientPool, type PatientPoolConfig } from '#runtime/network/patient-pool.ts';
 import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const CONNECT_MS = 3_000;

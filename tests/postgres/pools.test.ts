@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { createPool as createActionsPool } from '#actions/lib/database.ts';
 import { createPools } from '#embedded/engine/postgres/create-pools.ts';
 import { createPool as createIdentityPool } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;

@@ -18,8 +18,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPackage } from '#embedded/postgres/server/binaries.ts';
 import { isAlive } from '#runtime/process/process-mark.mjs';
-import { childrenOf } from '#tests/support/children-of.ts';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { childrenOf } from '#tests/support/processes/children-of.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 
 const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;

@@ -15,8 +15,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const superuserPassword = 'p@ss/word ü';
 const isRoot = process.getuid?.() === 0;

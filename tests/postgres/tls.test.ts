@@ -11,8 +11,8 @@ import { createPool as createIdentityPool } from '#embedded/identity/storage/dat
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { say } from '#tests/support/doctor.ts';
-import { makeCertificate } from '#tests/support/make-certificate.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { makeCertificate } from '#tests/support/processes/make-certificate.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { checkDatabase } from '../../commands/doctor/check-database.ts';
 

@@ -8,7 +8,7 @@ import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.
 import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 describe('a person who waits for migrations is told', () => {
   let root: string;

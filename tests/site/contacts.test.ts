@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
-import { findFaults } from '#tests/support/axe.ts';
-import { signInByApi } from '#tests/support/pages.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { signInByApi } from '#tests/support/browser/pages.ts';
 import { describeInTurn, itSome } from '#tests/support/share.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { checkCollations } from '../../commands/doctor/check-collations.ts';
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { checkDatabase, judgePooling } from '../../commands/doctor/check-database.ts';
 import { checkTexts } from '../../commands/doctor/check-texts.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const closing: Array<() => unknown> = [];
 

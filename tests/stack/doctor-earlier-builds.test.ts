@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { checkEarlierBuilds } from '../../commands/doctor/check-earlier-builds.ts';
 

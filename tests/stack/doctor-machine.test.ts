@@ -5,11 +5,11 @@ import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveMetrics } from '#runtime/observe/metrics.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
-import { serve as serveUntil } from '#tests/support/serve.ts';
+import { serve as serveUntil } from '#tests/support/processes/serve.ts';
 import { checkDisk, checkNode, checkReleases, judgeSpace } from '../../commands/doctor/check-machine.ts';
 import { checkPort } from '../../commands/doctor/check-port.ts';
 import { judgeClock } from '../../commands/doctor/clock.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const closing: Array<() => unknown> = [];

@@ -4,15 +4,15 @@ import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startImapServer } from '#tests/actions/newsletters/start-imap-server.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { startImapServer } from '#tests/actions/newsletters/bounces/start-imap-server.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
-import { startDns } from '#tests/support/start-dns.ts';
+import { startDns } from '#tests/support/processes/start-dns.ts';
 import { checkImap } from '../../commands/doctor/check-imap.ts';
 import { checkMailDns, senderDomain } from '../../commands/doctor/check-mail-dns.ts';
 import { checkSmtp } from '../../commands/doctor/check-smtp.ts';
 import { readSavedSender } from '../../commands/doctor/read-saved-sender.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const closing: Array<() => unknown> = [];
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
-import { serve as serveUntil } from '#tests/support/serve.ts';
+import { serve as serveUntil } from '#tests/support/processes/serve.ts';
 import { checkClientSecrets } from '../../commands/doctor/check-client-secrets.ts';
 import { checkEngine, checkKeycloak, checkPart } from '../../commands/doctor/check-parts.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const composeFile = new URL('../../docker-compose.yml', import.meta.url);
 const SITE = { publicUrl: 'https://hosting.test', realm: 'hosting' };

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { findingsIn, hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { examineSettings } from '../../commands/doctor/check-settings.ts';
 import { examine } from '../../commands/doctor/examine.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const closing: Array<() => unknown> = [];

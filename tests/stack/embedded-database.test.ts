@@ -6,8 +6,8 @@ import { readEnv } from '#embedded/stack/config/env.ts';
 import { prepareDataDir } from '#embedded/stack/data-dir.ts';
 import { openDatabase, type Database } from '#embedded/stack/database.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 let dataDir: string;
 let database: Database;

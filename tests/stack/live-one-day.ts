@@ -5,7 +5,7 @@ import { CONSENT_VERSIONS } from '#actions/features/subscribe/consent-texts.ts';
 import { partOf, type MailSink } from '#tests/actions/newsletters/mail-sink.ts';
 import type { Receiver } from '#tests/actions/webhooks/start-receiver.ts';
 import { asSiteAdmin, postGraphql, signInRequest, solveCaptcha } from '#tests/support/api.ts';
-import type { RunningStack } from '#tests/support/stack.ts';
+import type { RunningStack } from '#tests/support/processes/stack.ts';
 
 const POLL = { interval: 100 };
 /** Address that all requests come from, as a proxy tells it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
 import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
-import type { RunningStack } from '#tests/support/stack.ts';
+import type { RunningStack } from '#tests/support/processes/stack.ts';
 import { ADDRESS, liveOneDay, NAMES, VISITOR, WORDS } from './live-one-day.ts';
 
 /** Shorter values would be found in what is not personal. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startDatabase } from '#embedded/backup/open-database.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { askBoth, SECRETS } from './ask-both.ts';
 
 let folder: string;

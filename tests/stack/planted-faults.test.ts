@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtProgram } from '#tests/support/built-program.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { askBoth, SECRETS, type Answers } from './ask-both.ts';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from '#tests/support/stack.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { launch } from '#tests/support/processes/stack.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 let folder: string;
 

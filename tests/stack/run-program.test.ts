@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CRASH_WITHIN_MS, STOP_WITHIN_MS } from '#runtime/process/run-program.ts';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 
-const parts = pathToFileURL(await builtProgram('tests/support/process-parts.ts'));
+const parts = pathToFileURL(await builtProgram('tests/support/processes/process-parts.ts'));
 
 /** Starts a program in its own process, which can use `runProgram` and `stopOnSignal`. */
 function start(body: string) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#tests/support/clients.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { launch, type Launched } from '#tests/support/stack.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { launch, type Launched } from '#tests/support/processes/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { findPersonalData, readLogs, startOutside } from './personal-data.ts';
 import { stopProduct } from './stop-product.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 import { examine } from '../../commands/doctor/examine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

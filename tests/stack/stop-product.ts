@@ -1,5 +1,5 @@
-import { descendantsOf } from '#tests/support/children-of.ts';
-import type { Launched } from '#tests/support/stack.ts';
+import { descendantsOf } from '#tests/support/processes/children-of.ts';
+import type { Launched } from '#tests/support/processes/stack.ts';
 
 /** Tells the product to end; returns its exit code and the processes that are left of it (Linux only). */
 export async function stopProduct(launched: Launched, signal: NodeJS.Signals) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPart, type Part } from '#embedded/stack/parts/part.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 /**
  * Program of a part that answers with its process id, and freezes, ends, logs or is unwell where it is told to. It

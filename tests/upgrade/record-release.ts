@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { startStack } from '#tests/support/stack.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { startStack } from '#tests/support/processes/stack.ts';
 import { checkOut } from './checkout.ts';
 import { fillRelease } from './fill-release.ts';
 import { packDataFolder } from './pack.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { closingLine } from '#tests/support/closing-line.ts';
+import { closingLine } from '#tests/support/processes/closing-line.ts';
 
 /** Run by `npm run test:upgrade`, not by `npm test`: starts releases, which takes minutes, and needs the network. */
 // oxlint-disable-next-line import/no-default-export -- vitest asks for it

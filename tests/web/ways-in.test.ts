@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
+import { ENDS_OF_REVOKED } from './keys/ends-of-revoked.ts';
 import { startApi } from './start-api.ts';
 
 /** Only the role `mailing` reads contacts: whoever gets an answer has the token's rights. */

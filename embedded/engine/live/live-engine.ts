@@ -66,7 +66,7 @@ const REPREPARED_AT_ONCE = 10;
  * Runs subscriptions in groups of equal SQL, which are refetched when a table that they depend on has changed. The top
  * of this file describes a subscription's states.
  *
- * Its tests are live-engine.test.ts, tests/engine/live.test.ts and tests/faults/engine.test.ts.
+ * Its tests are live-engine.test.ts, tests/engine/live/live.test.ts and tests/faults/engine.test.ts.
  */
 export class LiveEngine {
   readonly #settings: LiveSettings;

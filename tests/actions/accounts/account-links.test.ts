@@ -8,7 +8,7 @@ import {
   giveLinkBack,
   voidLinks,
 } from '#actions/lib/accounts/account-links.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 const salma = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const omar = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a12';

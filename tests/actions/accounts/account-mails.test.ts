@@ -12,8 +12,8 @@ import { createAccountMailTask } from '#actions/lib/account-mails/send-account-m
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';

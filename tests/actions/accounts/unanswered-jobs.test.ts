@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openPool } from '#tests/support/open-pool.ts';
-import { startProxy, type Proxy } from '#tests/support/start-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
-import { holdConnection } from '#tests/support/hold-connection.ts';
+import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useImports } from './start-imports.ts';
 import { createUploader } from './upload.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdConnection } from '#tests/support/hold-connection.ts';
+import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';

@@ -7,7 +7,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import type { Actions } from '../start-actions.ts';
 import { startService } from '../start-service.ts';
 import { createUploader, makeFile } from './upload.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const ROWS = 20_000;
 /** Upper bound of the random time before a kill; it reaches from the first byte until after the last. */

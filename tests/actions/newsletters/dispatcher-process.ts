@@ -3,7 +3,7 @@ import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 
 /** Runs a dispatcher as a process of its own: `dispatcher-process.ts <settings as JSON>`. */
 type Settings = { databaseUrl: string; smtpUrl: string; connections: number };

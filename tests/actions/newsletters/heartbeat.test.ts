@@ -3,7 +3,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startHeartbeat } from '#actions/features/send-newsletter/heartbeat.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 /** Milliseconds far above those by which a busy machine delays a heartbeat. */

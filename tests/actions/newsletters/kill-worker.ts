@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import type { Newsletters } from './start-newsletters.ts';
 

@@ -4,7 +4,7 @@ import { retryDeliveries } from '#actions/features/send-newsletter/change-dispat
 import { CUT_BEFORE_END_MS } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 let world: Newsletters;
 

@@ -10,8 +10,8 @@ import {
 import { createTestMailLimits } from '#actions/features/send-newsletter/test-mail-limits.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { WITH_QUEUE } from '../templates.ts';
 import { startMailSink } from './mail-sink.ts';
 

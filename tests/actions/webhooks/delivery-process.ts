@@ -1,5 +1,5 @@
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { startDelivery } from './start-world.ts';
 
 /** Runs a webhook worker as a process of its own: `delivery-process.ts <settings as JSON>`. */

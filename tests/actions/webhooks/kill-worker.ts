@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 import type { Received, Receiver } from './start-receiver.ts';
 import type { WebhookWorld } from './start-world.ts';
 

@@ -5,7 +5,7 @@ import { replayWebhookDeliveries } from '#actions/features/send-webhooks/manage-
 import { reference } from '#src/features/developers/reference.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { adminSession, startWebhookWorld, type WebhookWorld } from './start-world.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const EXAMPLE = 'docs/examples/webhook-receiver.mjs';
 

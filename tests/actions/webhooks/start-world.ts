@@ -7,8 +7,8 @@ import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.
 import { createPostEvent, type PostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks, type WebhookOptions } from '#actions/features/send-webhooks/start-webhooks.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
 export const adminSession = {

@@ -6,7 +6,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { startPeer } from '../support/peer.ts';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';

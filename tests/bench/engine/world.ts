@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 
 /** SQL for 1,000 authors in 100 regions with ten articles each, and for the table `item` of the live queries. */
 const SCHEMA = `

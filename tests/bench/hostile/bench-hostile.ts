@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { startRemote } from '#tests/support/remote-process.ts';
+import { startRemote } from '#tests/support/processes/remote-process.ts';
 import { countFaults } from '#tests/support/hostile/timings.ts';
 import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';

@@ -6,7 +6,7 @@ import { readEnv } from '#embedded/stack/config/env.ts';
 import { enginePart } from '#embedded/stack/parts/definitions.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKeyServer } from './key-server.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PUBLIC_URL = 'http://localhost:3000';

@@ -7,7 +7,7 @@ import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { buildServer } from '#embedded/stack/build.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { startBuiltEngine, type BuiltEngine } from './built-engine.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
 

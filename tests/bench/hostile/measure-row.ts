@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
-import { childrenOf } from '#tests/support/children-of.ts';
+import { childrenOf } from '#tests/support/processes/children-of.ts';
 import type { Outcomes } from '#tests/support/hostile/attack.ts';
-import type { Remote } from '#tests/support/remote-process.ts';
+import type { Remote } from '#tests/support/processes/remote-process.ts';
 import type { Timings } from '#tests/support/hostile/timings.ts';
 import type { BuiltEngine } from './built-engine.ts';
 import type { Contender } from './hostile-world.ts';

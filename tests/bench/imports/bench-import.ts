@@ -14,7 +14,7 @@ import { machine } from '../support/machine.ts';
 import { readAmount } from '../support/read-amount.ts';
 import { median } from '../support/statistics.ts';
 import { writeReport } from '../support/write-report.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const ROUNDS = 3;
 const LARGE_BYTES = 100 * 1024 * 1024;

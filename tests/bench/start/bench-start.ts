@@ -4,7 +4,7 @@ import { machine } from '../support/machine.ts';
 import { median } from '../support/statistics.ts';
 import { writeReport } from '../support/write-report.ts';
 import { measureStart, type Start } from './measure-start.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const TURNS = 3;
 const MODES = ['fresh', 'again'] as const;

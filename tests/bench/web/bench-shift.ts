@@ -1,6 +1,6 @@
 import { urlsOf, SITE_PAGES } from '#src/config/pages.ts';
 import { LOCALES } from '#src/config/locale.ts';
-import { startStack } from '#tests/support/stack.ts';
+import { startStack } from '#tests/support/processes/stack.ts';
 import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';
 import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';

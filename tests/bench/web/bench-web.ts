@@ -1,6 +1,6 @@
 import { signIn } from '#tests/support/api.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { startStack } from '#tests/support/stack.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { startStack } from '#tests/support/processes/stack.ts';
 import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';
 import { startDebuggedBrowser } from './debugged-browser.ts';

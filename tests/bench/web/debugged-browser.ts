@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findExecutable } from '#tests/support/browser.ts';
+import { findExecutable } from '#tests/support/browser/browser.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 /** Starts a Chromium for Lighthouse alone, on a port: a second program that drives it would abort its navigations. */
 export async function startDebuggedBrowser(): Promise<{ port: number; stop: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { Locale } from '#src/config/locale.ts';
-import { findExecutable } from '#tests/support/browser.ts';
+import { findExecutable } from '#tests/support/browser/browser.ts';
 
 /** A page and the language of the browser that asks for it. */
 export type Visit = { path: string; locale: Locale };

@@ -1,4 +1,4 @@
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 const LOOPBACK = '127.0.0.1';
 /** Ports on which the containers listen; those of `keycloak` are for people and for health. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { CommandLine, type Reply } from './command-line.ts';
 

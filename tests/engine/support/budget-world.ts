@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 
 const mayAll = { role: 'anonymous', permission: { columns: '*', filter: {} } };

@@ -5,7 +5,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import type pg from 'pg';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import type {
   CallAction,

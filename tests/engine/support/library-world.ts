@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 

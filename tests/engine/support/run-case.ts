@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import { openPool } from '#tests/support/open-pool.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { nobody } from './nobody.ts';
 
 const world = join(import.meta.dirname, '../world');

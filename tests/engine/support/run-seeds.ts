@@ -1,9 +1,9 @@
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
-import { RANDOM_ROWS } from './random-tables.ts';
-import { type Random, randomOf } from './random.ts';
-import { randomQuery } from './random-queries.ts';
-import type { Followed, RandomWorld } from './random-world.ts';
-import { randomTransaction } from './random-writes.ts';
+import { RANDOM_ROWS } from './random/random-tables.ts';
+import { type Random, randomOf } from './random/random.ts';
+import { randomQuery } from './random/random-queries.ts';
+import type { Followed, RandomWorld } from './random/random-world.ts';
+import { randomTransaction } from './random/random-writes.ts';
 
 /** Seeds after which tables and live queries begin again: a failed seed is repeated from the start of its block. */
 const BLOCK = 50;

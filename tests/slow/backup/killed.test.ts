@@ -9,7 +9,7 @@ import { isAlive, markOf } from '#runtime/process/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeData, differences, HELD } from '#tests/backup/describe-data.ts';
 import { PASSPHRASE } from '#tests/backup/killed-command.ts';
 import { useBackup } from '#tests/backup/use-backup.ts';
-import { builtProgram } from '#tests/support/built-program.ts';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isRoot = process.getuid?.() === 0;

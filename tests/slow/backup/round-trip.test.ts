@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { describeData, differences, withClient, type Data } from '#tests/backup/describe-data.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
 

@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { findFaults } from '#tests/support/axe.ts';
-import { signInByApi } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { signInByApi } from '#tests/support/browser/pages.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();

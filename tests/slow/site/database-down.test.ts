@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { untilGoneFromLanding, useBrowser } from '#tests/support/site.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');

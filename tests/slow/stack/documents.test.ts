@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 import { runningDatabaseUrl } from '../../../commands/running-product.ts';
 import { commandsOf } from './walk/read-blocks.ts';
 import { asUser, commandOfUnit, startWalk, type Walk } from './walk/start-walk.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopProduct } from '#tests/stack/stop-product.ts';
 import { postGraphql, signIn, signInRequest } from '#tests/support/api.ts';
-import { makeDataFolder } from '#tests/support/make-data-folder.ts';
-import { launch } from '#tests/support/stack.ts';
+import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { launch } from '#tests/support/processes/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/processes/free-port.ts';
 
 /** Device of Linux on which every write fails as on a full disk. */
 const FULL_DISK = '/dev/full';

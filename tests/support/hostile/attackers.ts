@@ -1,4 +1,4 @@
-import { serveCalls } from '#tests/support/remote-process.ts';
+import { serveCalls } from '#tests/support/processes/remote-process.ts';
 import type { Outcomes, RunningAttack, Target } from './attack.ts';
 import { attacks, type AttackName } from './attacks.ts';
 import { beginAgain } from './begin-again.ts';

@@ -1,4 +1,4 @@
-import { childrenOf } from '#tests/support/children-of.ts';
+import { childrenOf } from '#tests/support/processes/children-of.ts';
 import { countOutcomes, type Attack } from './attack.ts';
 
 /** Stops all processes of PostgreSQL, as a hanging disk does, until the attack ends. */

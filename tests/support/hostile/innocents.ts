@@ -1,4 +1,4 @@
-import { serveCalls } from '#tests/support/remote-process.ts';
+import { serveCalls } from '#tests/support/processes/remote-process.ts';
 import { createInnocentVisitor, type InnocentVisitor, type Surroundings } from './innocent-visitor.ts';
 import { observe, type Rates } from './timings.ts';
 

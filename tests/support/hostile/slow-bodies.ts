@@ -1,4 +1,4 @@
-import { stall } from '#tests/web/slow-clients.ts';
+import { stall } from '#tests/web/sockets/slow-clients.ts';
 import type { Attack } from './attack.ts';
 
 const COUNT = 1_000;

@@ -8,7 +8,7 @@ import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { AnalyticsAdminPage } from './analytics-section.tsx';
 
 /**
- * The code editor needs a browser's layout, so a text area replaces it here; tests/site/analytics.test.ts tests the
+ * The code editor needs a browser's layout, so a text area replaces it here; tests/site/consent/analytics.test.ts tests the
  * real one.
  */
 vi.mock('#src/kit/forms/editor/code-editor.tsx', () => ({

@@ -1,0 +1,229 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  projectUserRole,
+  projectUserRoles,
+} from '#actions/features/project-user-roles/project-user-roles.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { queuedMails } from '../queued-mails.ts';
+import { WITH_QUEUE } from '../templates.ts';
+
+const ids = {
+  salma: '00000000-0000-4000-8000-000000000001',
+  omar: '00000000-0000-4000-8000-000000000002',
+  noor: '00000000-0000-4000-8000-000000000003',
+};
+const OPERATOR = '00000000-0000-4000-8000-000000000009';
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: WITH_QUEUE });
+  pool = openPool(database.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+/** Returns a double of Keycloak with these users; `beforeAnswer` runs while it is asked. */
+function keycloakWith(
+  users: string[],
+  admins: string[],
+  { disabled = [], beforeAnswer }: { disabled?: string[]; beforeAnswer?: () => Promise<unknown> } = {},
+) {
+  const show = (id: string) => ({ id, email: `${id}@example.test`, enabled: !disabled.includes(id) });
+  return {
+    listUsers: async () => users.map(show),
+    listUsersOfRole: async () => {
+      await beforeAnswer?.();
+      return admins.map(show);
+    },
+    findUser: async (id: string) => (users.includes(id) ? show(id) : undefined),
+  };
+}
+
+async function readRoles(): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ user_id: string; role: string }>(
+    'select user_id, role from user_roles',
+  );
+  return Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]));
+}
+
+/** Returns the actor of a record's last change in the history. */
+const lastActor = async (userId: string) =>
+  (
+    await pool.query<{ actor: string }>(
+      `select actor from history_entries where record_id = $1 order by id desc limit 1`,
+      [userId],
+    )
+  ).rows[0]?.actor;
+
+const inStep = { changed: 0, isLeaderless: false };
+
+describe('projectUserRoles', () => {
+  it("follows Keycloak's roles, and takes out who is gone", async () => {
+    expect(await projectUserRoles(pool, keycloakWith([ids.salma, ids.omar], [ids.salma]))).toEqual({
+      ...inStep,
+      changed: 2,
+    });
+    expect(await readRoles()).toEqual({ [ids.salma]: 'admin', [ids.omar]: 'user' });
+
+    expect(await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]))).toEqual({
+      ...inStep,
+      changed: 3,
+    });
+    expect(await readRoles()).toEqual({ [ids.omar]: 'admin', [ids.noor]: 'user' });
+  });
+
+  it('knows the addresses of everybody, and forgets who is gone', async () => {
+    const { rows } = await pool.query('select user_id, email from people order by user_id');
+
+    expect(rows).toEqual([ids.omar, ids.noor].map((id) => ({ user_id: id, email: `${id}@example.test` })));
+  });
+
+  it('tells who has another role, in their language, and nobody who is new', async () => {
+    await pool.query(`update people set locale = 'ar' where user_id = $1`, [ids.omar]);
+    await pool.query('delete from graphile_worker._private_jobs');
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor, ids.salma], [ids.noor]));
+    await projectUserRole(pool, { userId: ids.omar, realmRoles: ['admin'] });
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+
+    const facts = { at: expect.any(String) };
+    const omar = { to: `${ids.omar}@example.test`, locale: 'ar', userId: ids.omar, facts };
+    const noor = { to: `${ids.noor}@example.test`, locale: 'en', userId: ids.noor, facts };
+    expect(await queuedMails(pool)).toEqual([
+      { kind: 'role-revoked', ...omar },
+      { kind: 'role-granted', ...noor },
+      { kind: 'role-granted', ...omar },
+      { kind: 'role-revoked', ...noor },
+    ]);
+  });
+
+  it('follows who was disabled and enabled in Keycloak', async () => {
+    const enabledOf = async () =>
+      (await pool.query('select enabled from user_roles where user_id = $1', [ids.noor])).rows[0]?.enabled;
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar], { disabled: [ids.noor] }));
+    expect(await enabledOf()).toBe(false);
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+    expect(await enabledOf()).toBe(true);
+  });
+});
+
+describe('projectUserRoles beside other writers', () => {
+  beforeEach(async () => {
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+  });
+
+  it('writes nothing where nothing differs, and has no transaction open while Keycloak is asked', async () => {
+    const versions = async () =>
+      (await pool.query('select xmin::text, user_id from user_roles order by user_id')).rows;
+    const before = await versions();
+    let open: unknown;
+    const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
+      beforeAnswer: async () => {
+        const { rows } = await pool.query(
+          `select pid from pg_stat_activity
+           where datname = $1 and pid <> pg_backend_pid() and xact_start is not null
+             and backend_type = 'client backend'`,
+          [database.name],
+        );
+        open = rows;
+      },
+    });
+
+    expect(await projectUserRoles(pool, keycloak)).toEqual(inStep);
+    expect(await versions()).toEqual(before);
+    expect(open).toEqual([]);
+  });
+
+  it('leaves alone who signs in for the first time while the list is read', async () => {
+    const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
+      beforeAnswer: () => projectUserRole(pool, { userId: ids.salma, realmRoles: ['user'] }),
+    });
+
+    await projectUserRoles(pool, keycloak);
+
+    expect(await readRoles()).toHaveProperty(ids.salma, 'user');
+  });
+
+  it('never overwrites with an older list what was written while it was read', async () => {
+    const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
+      beforeAnswer: () => projectUserRole(pool, { userId: ids.noor, realmRoles: ['user', 'admin'] }),
+    });
+
+    await projectUserRoles(pool, keycloak);
+
+    expect(await readRoles()).toMatchObject({ [ids.noor]: 'admin' });
+  });
+
+  it('keeps who was missed because pages moved, and takes who came twice once', async () => {
+    const keycloak = {
+      ...keycloakWith([ids.omar, ids.noor], [ids.omar]),
+      listUsers: async () => [1, 2].map(() => ({ id: ids.omar, email: 'omar@example.test', enabled: true })),
+    };
+
+    await projectUserRoles(pool, keycloak);
+
+    expect(await readRoles()).toMatchObject({ [ids.omar]: 'admin', [ids.noor]: 'user' });
+  });
+
+  it('follows everybody else, and says so, where Keycloak has no administrator any more', async () => {
+    const disabled = keycloakWith([ids.omar, ids.noor, ids.salma], [ids.omar], { disabled: [ids.omar] });
+
+    expect(await projectUserRoles(pool, keycloakWith([ids.noor, ids.salma], []))).toMatchObject({
+      isLeaderless: true,
+    });
+    expect(await projectUserRoles(pool, disabled)).toMatchObject({ isLeaderless: true });
+
+    expect(await readRoles()).toEqual({ [ids.omar]: 'admin', [ids.noor]: 'user', [ids.salma]: 'user' });
+  });
+
+  it('changes nothing when Keycloak fails half-way', async () => {
+    const before = await readRoles();
+    const keycloak = keycloakWith([ids.noor], [], { beforeAnswer: () => Promise.reject(new Error('down')) });
+
+    await expect(projectUserRoles(pool, keycloak)).rejects.toThrow('down');
+    expect(await readRoles()).toEqual(before);
+  });
+});
+
+describe('projectUserRoles and a change of ours', () => {
+  const note = (userId: string, age: string) =>
+    pool.query(
+      `insert into accounts.user_changes (user_id, role, session, expires_at)
+       values ($1, 'admin', $2, now() - $3::interval)`,
+      [userId, JSON.stringify({ 'x-hasura-role': 'site_admin', 'x-hasura-user-id': OPERATOR }), age],
+    );
+  const notes = async () => (await pool.query('select user_id from accounts.user_changes')).rows;
+
+  beforeEach(async () => {
+    await pool.query('delete from accounts.user_changes');
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+  });
+
+  it('settles one that was left behind, in the name of who asked for it', async () => {
+    await note(ids.noor, '1 second');
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor, ids.salma], [ids.omar, ids.noor]));
+
+    expect(await readRoles()).toMatchObject({ [ids.noor]: 'admin' });
+    expect(await lastActor(ids.noor)).toBe(OPERATOR);
+    expect(await lastActor(ids.salma)).toBe('system');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('stays away from one that is on its way, as a sign-in does', async () => {
+    await note(ids.noor, '-1 minute');
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar, ids.noor]));
+    await projectUserRole(pool, { userId: ids.noor, realmRoles: ['admin'] });
+
+    expect(await readRoles()).toMatchObject({ [ids.noor]: 'user' });
+    expect(await notes()).toEqual([{ user_id: ids.noor }]);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startActions, type Actions } from '../start-actions.ts';
+
+let actions: Actions;
+
+beforeAll(async () => {
+  actions = await startActions();
+});
+afterAll(() => actions.stop());
+
+const codeOf = (response: { json: () => unknown }) =>
+  (response.json() as { extensions?: { code: string } }).extensions?.code;
+const create = (input: object = {}) =>
+  actions.callAsAdmin('create_api_key', { name: 'Price list', role: 'reader', ...input });
+
+async function created(input: object = {}): Promise<{ id: string; key: string }> {
+  return (await create(input)).json();
+}
+
+async function rowOf(id: string): Promise<Record<string, unknown>> {
+  const { rows } = await actions.pool.query('select * from api_keys where id = $1', [id]);
+  return rows[0];
+}
+
+describe('create_api_key', () => {
+  it('says what it wants of a time, what it found and where', async () => {
+    expect((await create({ expires_at: 'tomorrow' })).json()).toEqual({
+      message:
+        'expires_at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "tomorrow".',
+      extensions: { code: 'request-invalid', field: 'expires_at' },
+    });
+  });
+
+  it('shows a key once, keeps a hash of it where the API cannot look, and records who made it', async () => {
+    const { id, key } = await created({
+      allowed_origins: ['https://Shop.example/', 'https://shop.example'],
+      allowed_addresses: ['192.0.2.0/24', '2001:DB8::1'],
+      expires_at: '2099-01-01T00:00:00Z',
+    });
+
+    expect(key).toMatch(/^hfk_[0-9a-f]{12}_[\w-]{43}$/);
+    expect(await rowOf(id)).toMatchObject({
+      prefix: key.slice(0, 16),
+      allowed_origins: ['https://shop.example'],
+      allowed_addresses: ['192.0.2.0/24', '2001:db8::1'],
+      created_by: actions.adminId,
+      last_used_at: null,
+    });
+    const { rows } = await actions.pool.query(
+      `select actor, label, operation, after::text from history_entries where table_name = 'api_keys' and record_id = $1`,
+      [id],
+    );
+    expect(rows).toMatchObject([{ actor: actions.adminId, label: 'Price list', operation: 'insert' }]);
+    // The secret may hold an underscore itself.
+    const secret = key.split('_').slice(2).join('_');
+    const everything = await actions.pool.query(
+      `select (select string_agg(k::text, '') from api_keys as k) || (select string_agg(h::text, '') from history_entries as h)
+         || (select string_agg(s::text, '') from api_access.secrets as s) as text`,
+    );
+    expect(everything.rows[0].text).toContain(key.slice(0, 16));
+    expect(everything.rows[0].text).not.toContain(secret);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'request-invalid'],
+    [{ name: 'x'.repeat(101) }, 'request-invalid'],
+    [{ role: 'site_admin' }, 'request-invalid'],
+    [{ expires_at: '2020-01-01T00:00:00Z' }, 'api-key-expiry-past'],
+    [{ expires_at: '2099-01-01T00:00:00' }, 'request-invalid'],
+    [{ expires_at: '2099-01-01' }, 'request-invalid'],
+    [{ expires_at: 4_070_908_800_000 }, 'request-invalid'],
+    [{ expires_at: '' }, 'request-invalid'],
+    [{ allowed_origins: ['https://shop.example/path'] }, 'api-key-origin-invalid'],
+    [{ allowed_origins: ['*'] }, 'api-key-origin-invalid'],
+    [{ allowed_origins: ['null'] }, 'api-key-origin-invalid'],
+    [{ allowed_origins: Array(51).fill('https://shop.example') }, 'request-invalid'],
+    [{ allowed_addresses: ['192.0.2.0/33'] }, 'api-key-address-invalid'],
+    [{ allowed_addresses: ['shop.example'] }, 'api-key-address-invalid'],
+    [{ allowed_addresses: ['fe80::1%eth0'] }, 'api-key-address-invalid'],
+  ])('refuses %o with %s', async (input, code) => {
+    expect(codeOf(await create(input))).toBe(code);
+  });
+
+  it('is for administrators alone, and bounds how many keys are in use', async () => {
+    const input = { name: 'x', role: 'reader' };
+    const session = { 'x-hasura-role': 'reader', 'x-hasura-user-id': actions.adminId };
+    expect(codeOf(await actions.callAction('create_api_key', input, {}, session))).toBe('role-required');
+
+    await actions.pool.query(
+      `insert into api_keys (name, role, prefix, created_by) select 'many', 'reader', 'hfk_' || lpad(to_hex(at), 12, '0'), $1
+       from generate_series(1, 200) as at`,
+      [actions.adminId],
+    );
+    expect(codeOf(await create())).toBe('api-key-too-many');
+    await actions.pool.query(`delete from api_keys where name = 'many'`);
+  });
+});
+
+describe('update_api_key', () => {
+  it('changes what is given and leaves the rest, in the name of who did it', async () => {
+    const { id } = await created({
+      allowed_origins: ['https://a.example'],
+      expires_at: '2099-01-01T00:00:00Z',
+    });
+
+    await actions.callAsAdmin('update_api_key', { id, name: 'Shop', expires_at: null });
+
+    expect(await rowOf(id)).toMatchObject({
+      name: 'Shop',
+      allowed_origins: ['https://a.example'],
+      expires_at: null,
+    });
+    const { rows } = await actions.pool.query(
+      `select actor, changed_columns from history_entries where record_id = $1 and operation = 'update'`,
+      [id],
+    );
+    expect(rows).toEqual([{ actor: actions.adminId, changed_columns: ['expires_at', 'name'] }]);
+  });
+
+  it('refuses a key that is not there or revoked', async () => {
+    const { id } = await created();
+    await actions.callAsAdmin('revoke_api_key', { id });
+
+    expect(codeOf(await actions.callAsAdmin('update_api_key', { id, name: 'Again' }))).toBe(
+      'api-key-revoked',
+    );
+    const absent = { id: '00000000-0000-4000-8000-000000000000' };
+    expect(codeOf(await actions.callAsAdmin('update_api_key', absent))).toBe('api-key-unknown');
+    expect(codeOf(await actions.callAsAdmin('revoke_api_key', absent))).toBe('api-key-unknown');
+  });
+});
+
+describe('revoke_api_key', () => {
+  it('ends a key once and names who did it', async () => {
+    const { id } = await created();
+
+    const first = await actions.callAsAdmin('revoke_api_key', { id });
+    const { revoked_at } = await rowOf(id);
+    const second = await actions.callAsAdmin('revoke_api_key', { id });
+
+    expect([first.json(), second.json()]).toEqual([{ id }, { id }]);
+    expect(await rowOf(id)).toMatchObject({ revoked_at, revoked_by: actions.adminId });
+  });
+});

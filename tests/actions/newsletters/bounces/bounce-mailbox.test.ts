@@ -1,0 +1,209 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startBounceReader } from '#actions/features/take-mail-events/mailbox/start-bounce-reader.ts';
+import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import { makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
+import { makeOpenSmtpdReport } from './make-opensmtpd-report.ts';
+import { replies } from './replies.ts';
+import { startImapServer, type ImapServer } from './start-imap-server.ts';
+import { startNewsletters, type Newsletters } from '../start-newsletters.ts';
+
+let world: Newsletters;
+let imap: ImapServer;
+let stops: Array<() => Promise<void>> = [];
+
+beforeAll(async () => {
+  [world, imap] = await Promise.all([startNewsletters(), startImapServer()]);
+});
+afterEach(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  stops = [];
+  imap.empty();
+  await world.clear();
+});
+afterAll(async () => {
+  await imap.stop();
+  await world.stop();
+});
+
+/** Starts a reader that polls the mailbox every 50 ms until the test ends. */
+function startReader(changes: Partial<Parameters<typeof startBounceReader>[0]> = {}): void {
+  const { stop } = startBounceReader({
+    pool: world.pool,
+    log: world.log,
+    url: imap.url,
+    doneFolder: 'Processed',
+    bounces: createBounceEmail('bounces+{token}@hosting.test'),
+    intervalMs: 50,
+    ...changes,
+  });
+  stops.push(stop);
+}
+
+const contact = async () => (await world.rows('select state, soft_bounces from contacts'))[0];
+const deliveries = () => world.rows('select bounce, bounce_detail from deliveries order by finished_at');
+const untilRead = (count: number) => expect.poll(() => imap.countIn('Processed')).toBe(count);
+const tokens = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+
+describe('the mailbox that bounces come to', () => {
+  it.each([
+    ['Postfix', makeReport()],
+    ['OpenSMTPD', makeOpenSmtpdReport()],
+    [
+      'a server that keeps nothing but the address',
+      makeReport({ to: `bounces+${TOKEN}@hosting.test`, original: undefined }),
+    ],
+  ])('bounces a contact for good: %s', async (_, report) => {
+    await world.addRecipient([TOKEN]);
+    imap.append(report);
+    startReader();
+    await untilRead(1);
+
+    expect(await contact()).toMatchObject({ state: 'bounced' });
+    expect(await deliveries()).toMatchObject([{ bounce: 'hard' }]);
+    expect(imap.countIn('INBOX')).toBe(0);
+  });
+
+  it('unsubscribes who complains', async () => {
+    await world.addRecipient([TOKEN]);
+    imap.append(makeComplaint());
+    startReader();
+    await untilRead(1);
+
+    expect(await contact()).toMatchObject({ state: 'unsubscribed' });
+  });
+
+  it('bounces a contact at the third soft bounce in a row, a delay is none', async () => {
+    const soft = (token: string) => imap.append(makeReport({ token, status: '5.2.2' }));
+    await world.addRecipient(tokens);
+    startReader();
+    for (const token of tokens.slice(1)) soft(token);
+    imap.append(makeReport({ token: tokens[0]!, action: 'delayed', status: '4.4.1' }));
+    await untilRead(3);
+    expect(await contact()).toEqual({ state: 'subscribed', soft_bounces: 2 });
+    soft(tokens[0]!);
+    await untilRead(4);
+
+    expect(await contact()).toEqual({ state: 'bounced', soft_bounces: 3 });
+  });
+
+  it('counts a report that comes twice once, also where the contact gets mail again meanwhile', async () => {
+    await world.addRecipient([TOKEN]);
+    imap.append(makeReport());
+    startReader();
+    startReader();
+    await untilRead(1);
+    await world.pool.query(`update contacts set state = 'subscribed'`);
+    imap.append(makeReport());
+    imap.append(makeReport({ status: '5.2.2' }));
+    await untilRead(3);
+
+    expect(await contact()).toEqual({ state: 'subscribed', soft_bounces: 0 });
+    expect(await deliveries()).toMatchObject([{ bounce: 'hard' }]);
+  });
+
+  it('leaves alone, unread, what is no report about a mail of ours', async () => {
+    await world.addRecipient([TOKEN]);
+    for (const reply of Object.values(replies)) imap.append(reply.replace(/\r?\n/g, '\r\n'));
+    imap.append(makeReport({ token: 'd'.repeat(32) }));
+    imap.append(makeOpenSmtpdReport({ from: 'salma' }));
+    imap.append(makeReport({ to: `bounces+${'e'.repeat(32)}@hosting.test`, original: undefined }));
+    imap.append(`Content-Type: multipart/report; boundary=b\r\nX: ${'x'.repeat(150_000)}\r\n\r\n`);
+    imap.append(makeReport({ to: 'last@hosting.test', token: TOKEN, action: 'delayed' }));
+    startReader();
+    await untilRead(1);
+
+    expect(await contact()).toEqual({ state: 'subscribed', soft_bounces: 0 });
+    expect(await deliveries()).toEqual([{ bounce: null, bounce_detail: null }]);
+    expect(imap.flagsIn('INBOX').flat()).not.toContain('\\Seen');
+    expect(imap.countIn('INBOX')).toBe(8);
+    expect(world.logged.join('')).toContain('could not be read');
+  });
+
+  it('fetches the beginning of a report alone, whatever is attached to it', async () => {
+    await world.addRecipient([TOKEN]);
+    const attached = `${originalOf(TOKEN)}${`${'QUJD'.repeat(19)}\r\n`.repeat(700_000)}`;
+    const report = makeReport({ original: attached });
+    expect(report.length).toBeGreaterThan(50_000_000);
+    imap.append(report);
+    startReader({ roundMs: 40_000 });
+    await expect.poll(() => imap.countIn('Processed')).toBe(1);
+
+    expect(await contact()).toMatchObject({ state: 'bounced' });
+  });
+});
+
+describe('a report that can’t be dealt with now', () => {
+  it('stays where it is until what follows from it is committed', async () => {
+    await world.addRecipient([TOKEN]);
+    await world.pool.query('alter table deliveries add constraint closed check (bounce is null)');
+    imap.append(makeReport());
+    startReader();
+    await expect.poll(() => world.logged.join('')).toContain('closed');
+    expect(imap.countIn('INBOX')).toBe(1);
+    expect(await contact()).toMatchObject({ state: 'subscribed' });
+
+    await world.pool.query('alter table deliveries drop constraint closed');
+    await untilRead(1);
+    expect(await contact()).toMatchObject({ state: 'bounced' });
+  });
+
+  it('is read once the server is back', async () => {
+    await world.addRecipient([TOKEN]);
+    startReader({ url: imap.url.replace('p%40ss', 'wrong') });
+    await expect.poll(() => world.logged.join('')).toContain('read-bounces');
+    expect(world.logged.join('')).not.toContain('wrong');
+    startReader();
+    imap.dropConnections();
+    imap.append(makeReport());
+    await untilRead(1);
+
+    expect(await contact()).toMatchObject({ state: 'bounced' });
+  });
+
+  it('is given up in time where the server says nothing', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    startReader({ url: `imap://a:b@127.0.0.1:${port}`, roundMs: 200 });
+    await expect.poll(() => world.logged.join('')).toContain('read-bounces');
+
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+
+  it('reaches its folder by an older server too', async () => {
+    const older = await startImapServer({ plugins: [] });
+    await world.addRecipient([TOKEN]);
+    older.append(makeReport());
+    startReader({ url: older.url });
+    await expect.poll(() => older.countIn('INBOX')).toBe(0);
+
+    expect(older.countIn('Processed')).toBe(1);
+    expect(await contact()).toMatchObject({ state: 'bounced' });
+    await older.stop();
+  });
+
+  it.each(['UID MOVE', 'CREATE'])(
+    'is dealt with where the server refuses %s, and those behind it',
+    async (command) => {
+      const full = await startImapServer({ refused: [command] });
+      stops.push(full.stop);
+      await world.addRecipient([...tokens, TOKEN]);
+      for (let at = 0; at < 20; at += 1) full.append(makeReport({ token: tokens[0]!, status: '5.2.2' }));
+      full.append(makeReport());
+      startReader({ url: full.url });
+      await expect.poll(contact).toMatchObject({ state: 'bounced' });
+      full.append(makeReport({ token: tokens[1]!, status: '5.2.2' }));
+      await expect
+        .poll(() => world.rows('select bounce from deliveries where bounce is not null order by bounce'))
+        .toEqual([{ bounce: 'hard' }, { bounce: 'soft' }, { bounce: 'soft' }]);
+
+      expect(full.countIn('INBOX')).toBe(22);
+      expect(world.logged.join('')).toContain('does not move reports');
+      expect(world.logged.join('')).not.toContain('read-bounces');
+    },
+  );
+});

@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deleteExpiredRequests } from '#actions/features/subscribe/subscription-requests.ts';
+import { queueSubscriptionMail } from '#actions/features/subscribe/subscription-mail.ts';
+import { shortenMailWaits } from '#actions/lib/account-mails/account-mail.ts';
+import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
+import { partOf } from '../mail-sink.ts';
+import { adminSession } from '../start-newsletters.ts';
+import { startSignUps, version, type SignUps } from './start-sign-ups.ts';
+
+const EMAIL = 'salma@example.test';
+
+let world: SignUps;
+
+beforeAll(async () => {
+  world = await startSignUps();
+});
+afterEach(() => world.clear());
+afterAll(() => world.stop());
+
+const contacts = () => world.rows('select email, locale, state, source from contacts order by email');
+
+describe('a sign-up for newsletters', () => {
+  it('becomes a contact when its link is confirmed, and keeps what was agreed to', async () => {
+    expect((await world.ask(EMAIL, { locale: 'ar' })).json()).toEqual({ accepted: true });
+    const [link = ''] = await world.linksTo(EMAIL);
+    expect(await contacts()).toEqual([]);
+
+    const page = await world.server.inject(link);
+    expect(page.body).toMatch(/<html lang="ar" dir="rtl">[\s\S]*تأكيد الاشتراك/);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(await contacts()).toEqual([]);
+    const confirmed = await world.confirm(link);
+
+    expect(confirmed.body).toContain('تم اشتراكك');
+    expect(await contacts()).toEqual([
+      { email: EMAIL, locale: 'ar', state: 'subscribed', source: 'sign-up' },
+    ]);
+    expect(
+      await world.rows(
+        `select consent_version, consent_locale, consent_source, consent_requested_at < consent_confirmed_at as is_later
+         from contacts`,
+      ),
+    ).toEqual([
+      { consent_version: version, consent_locale: 'ar', consent_source: '/hosting/vps', is_later: true },
+    ]);
+    expect(await world.requests()).toEqual([]);
+  });
+
+  it('is asked about by a mail in its language that no person wrote', async () => {
+    await world.ask(EMAIL, { locale: 'ar' });
+    const [link] = await world.linksTo(EMAIL);
+
+    const raw = world.sink.mails[0]?.raw ?? '';
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(raw).toMatch(/^Message-ID: <subscription-[\w-]+@localhost>\r?$/m);
+    expect(raw).not.toMatch(/^List-Unsubscribe/m);
+    expect(partOf(raw, 'text/html')).toContain('dir="rtl"');
+    expect(partOf(raw, 'text/html')).toContain(link);
+    expect(partOf(raw, 'text/plain')).toContain('لن تصلك أي نشرة دون تأكيدك');
+  });
+
+  it('keeps neither an IP address nor a token, and puts the email into no queue', async () => {
+    const recorded = () =>
+      world.rows(
+        'select (select count(*) from history_entries) as entries, (select count(*) from changes) as changes',
+      );
+    const before = await recorded();
+    world.sink.manners.set(EMAIL, 'defer-rcpt');
+    await world.ask(EMAIL);
+
+    await expect
+      .poll(() => world.rows('select from graphile_worker.jobs where attempts = 1 and locked_at is null'))
+      .toHaveLength(1);
+    const kept = await world.rows(
+      `select r::text || j::text || (select string_agg(a::text, '') from actions.attempts as a) as text
+       from mailing.subscription_requests as r, graphile_worker._private_jobs as j`,
+    );
+    expect(kept).toHaveLength(1);
+    const [{ text = '' } = {}] = kept as { text?: string }[];
+    expect(text).not.toContain('2001:db8');
+    expect(
+      await world.rows('select from graphile_worker._private_jobs as j where j::text ~ $1', ['salma']),
+    ).toEqual([]);
+    expect(await recorded()).toEqual(before);
+  });
+
+  it('waits while the mail server is away, and its mails share link and Message-ID', async () => {
+    world.sink.manners.set(EMAIL, 'close-after-data');
+    await world.ask(EMAIL);
+    await expect
+      .poll(() => world.rows('select from graphile_worker.jobs where attempts = 1 and locked_at is null'))
+      .toHaveLength(1);
+
+    world.sink.manners.clear();
+    await world.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    const links = await world.linksTo(EMAIL, world.sink.mails.length + 1);
+
+    expect(new Set(links).size).toBe(1);
+    expect(new Set(world.sink.mails.map(({ messageId }) => messageId)).size).toBe(1);
+    await world.untilIdle();
+  });
+
+  it('waits at most ten minutes between two attempts', async () => {
+    await queueSubscriptionMail(world.pool, '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11');
+    await world.untilIdle();
+    await world.pool.query(
+      `select graphile_worker.add_job('send_subscription_mail', '{}', run_at := now() + interval '6 hours')`,
+    );
+
+    await shortenMailWaits(world.pool, ['send_subscription_mail']);
+
+    expect(
+      await world.rows(`select run_at <= now() + interval '10 minutes' as is_soon from graphile_worker.jobs`),
+    ).toEqual([{ is_soon: true }]);
+  });
+});
+
+describe('the link of a sign-up', () => {
+  it('works once', async () => {
+    await world.ask(EMAIL);
+    const [link = ''] = await world.linksTo(EMAIL);
+    await world.confirm(link);
+
+    const again = await world.confirm(link);
+
+    expect(again.statusCode).toBe(404);
+    expect(again.body).toContain('If you have confirmed already, you are subscribed');
+    expect(await contacts()).toHaveLength(1);
+  });
+
+  it('makes one contact when two services use it at once', async () => {
+    await world.ask(EMAIL);
+    const [link = ''] = await world.linksTo(EMAIL);
+
+    const answers = await Promise.all([
+      world.confirm(link),
+      world.confirm(link, world.other.server),
+      world.confirm(link),
+      world.confirm(link, world.other.server),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404]);
+    expect(await contacts()).toHaveLength(1);
+  });
+
+  it('does nothing once 48 hours are over, and the sign-up is erased', async () => {
+    await world.ask(EMAIL);
+    const [link = ''] = await world.linksTo(EMAIL);
+    expect(
+      await world.rows(
+        `select expires_at > now() + interval '47 hours' and expires_at <= now() + interval '48 hours' as is_right
+         from mailing.subscription_requests`,
+      ),
+    ).toEqual([{ is_right: true }]);
+    await world.pool.query('update mailing.subscription_requests set expires_at = now()');
+
+    expect((await world.server.inject(link)).statusCode).toBe(404);
+    expect((await world.confirm(link)).statusCode).toBe(404);
+    await deleteExpiredRequests(world.pool);
+
+    expect(await world.requests()).toEqual([]);
+    expect(await contacts()).toEqual([]);
+  });
+
+  it.each(['x', 'A'.repeat(43), '%3Cscript%3E'])('with the token %s is not valid', async (token) => {
+    const page = await world.server.inject(`/subscribe/${token}?lng=ar`);
+
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('هذا الرابط غير صالح');
+    expect(page.body).not.toContain('<script');
+    expect((await world.confirm(`/subscribe/${token}`)).statusCode).toBe(404);
+  });
+
+  it('is one of several for an email: any of them confirms, and the others end', async () => {
+    await world.ask(EMAIL);
+    await world.ask('Salma@Example.test');
+    const [first = ''] = await world.linksTo(EMAIL);
+    const [second = ''] = await world.linksTo('Salma@Example.test');
+
+    expect((await world.confirm(first)).statusCode).toBe(200);
+
+    expect((await world.confirm(second)).statusCode).toBe(404);
+    expect(await contacts()).toHaveLength(1);
+  });
+
+  it('leaves the work to a job while an import holds the contact', async () => {
+    await world.addContact(EMAIL, 'unsubscribed');
+    await world.ask(EMAIL);
+    const [link = ''] = await world.linksTo(EMAIL);
+    const letGo = await world.lockContacts();
+    const answer = await world.confirm(link);
+    expect(answer.body).toContain('You are subscribed');
+    expect((await world.confirm(link)).statusCode).toBe(404);
+    await letGo();
+    await world.pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+
+    await world.untilIdle();
+    expect(await contacts()).toMatchObject([{ email: EMAIL, state: 'subscribed' }]);
+    expect(await world.requests()).toEqual([]);
+  });
+});
+
+describe('the export of a contact', () => {
+  it('has the consent', async () => {
+    await world.ask(EMAIL);
+    const [link = ''] = await world.linksTo(EMAIL);
+    await world.confirm(link);
+    const [{ id } = {}] = await world.rows('select id from contacts');
+
+    const exported = await exportContact({ contact_id: id }, adminSession, { pool: world.pool });
+
+    expect(exported).toMatchObject({
+      data: {
+        contact: {
+          consent_version: version,
+          consent_locale: 'en',
+          consent_source: '/hosting/vps',
+          consent_requested_at: expect.any(String),
+          consent_confirmed_at: expect.any(String),
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({ connectionString: database.url });
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+/** Adds a notice last written an hour ago; its start and end are given in minutes from now. */
+async function addNotice(startsInMin: number | null, endsInMin: number | null): Promise<void> {
+  await pool.query(
+    `insert into store_notices (content, updated_at, starts_at, ends_at)
+     values ('test', now() - interval '1 hour', now() + $1 * interval '1 minute', now() + $2 * interval '1 minute')`,
+    [startsInMin, endsInMin],
+  );
+}
+
+describe('announceNotices', () => {
+  it('touches a notice once at each of its boundaries, and no other', async () => {
+    await addNotice(-1, 60);
+    await addNotice(-600, -1);
+    await addNotice(5, 60);
+    await addNotice(null, null);
+    await addNotice(-600, 60);
+
+    expect(await announceNotices(pool)).toEqual({ announced: 2 });
+    expect(await announceNotices(pool)).toEqual({ announced: 0 });
+  });
+});

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consumeOutbox, type OutboxEvent } from '#actions/features/relay-outbox/consume-outbox.ts';
+import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+/** Adds links and relays them. */
+async function addLinks(...labels: string[]): Promise<void> {
+  for (const label of labels) {
+    await pool.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);
+  }
+  await relayOutbox(pool);
+}
+
+const consumer = (name: string, handle: (events: readonly OutboxEvent[]) => Promise<void>) => ({
+  name,
+  tables: ['footer_links'],
+  handle,
+});
+const positions = (events: readonly OutboxEvent[]) => events.map(({ position }) => Number(position));
+
+describe('consumeOutbox', () => {
+  it('hands each consumer every event of its tables, in order and once where nothing fails', async () => {
+    await addLinks('a', 'b');
+    await pool.query(`update seo_settings set value = 'Other' where key = 'site_title'`);
+    await addLinks('c');
+    const seen: Record<string, number[]> = { pages: [], webhooks: [] };
+    const read = (name: string) =>
+      consumeOutbox(
+        pool,
+        consumer(name, async (events) => void seen[name]?.push(...positions(events))),
+      );
+
+    await read('pages');
+    await read('webhooks');
+    await read('pages');
+
+    expect(seen).toEqual({ pages: [1, 2, 4], webhooks: [1, 2, 4] });
+  });
+
+  it('hands on again what a consumer failed at, and nothing is lost', async () => {
+    await addLinks('d');
+    const seen: number[][] = [];
+    const read = (fails: boolean) =>
+      consumeOutbox(
+        pool,
+        consumer('pages', async (events) => {
+          seen.push(positions(events));
+          if (fails) throw new Error('The web server is away.');
+        }),
+      );
+
+    await expect(read(true)).rejects.toThrow('The web server is away.');
+    await read(false);
+    await read(false);
+
+    expect(seen).toEqual([[5], [5]]);
+  });
+
+  it('lets one of several instances hand on at a time', async () => {
+    await addLinks('e');
+    const seen: number[] = [];
+    const slow = consumer('pages', async (events) => {
+      seen.push(...positions(events));
+      expect(
+        await consumeOutbox(
+          pool,
+          consumer('pages', async () => undefined),
+        ),
+      ).toEqual({ handled: 0 });
+    });
+
+    expect(await consumeOutbox(pool, slow)).toEqual({ handled: 1 });
+    expect(seen).toEqual([6]);
+  });
+});

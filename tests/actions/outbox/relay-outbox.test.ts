@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+const addLink = (db: pg.Pool | pg.ClientBase, label: string) =>
+  db.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);
+const positions = async () =>
+  (
+    await pool.query<{ id: string; position: string | null }>(
+      'select id, position from outbox.events order by id',
+    )
+  ).rows.map(({ id, position }) => [Number(id), position === null ? null : Number(position)]);
+
+/** Positions once three instances have relayed at the same time. */
+const relayed = async () => {
+  await Promise.all([relayOutbox(pool), relayOutbox(pool), relayOutbox(pool)]);
+  return (await positions()).map(([, position]) => position);
+};
+
+describe('relayOutbox', () => {
+  it('numbers what is committed while an older transaction runs, and that one after its commit', async () => {
+    const slow = await holdConnection(pool);
+    await slow.query('begin');
+    await addLink(slow, 'Slow');
+    await addLink(pool, 'Quick');
+
+    const whileRunning = await relayed();
+    await slow.query('commit');
+
+    expect(whileRunning).toEqual([1]);
+    expect(await relayed()).toEqual([2, 1]);
+  });
+
+  it('waits for no transaction of another database', async () => {
+    const other = await createTestDatabase();
+    const client = new pg.Client({ connectionString: other.url });
+    await client.connect();
+    onTestFinished(async () => {
+      await client.end();
+      await other.close();
+    });
+    await client.query('begin');
+    await addLink(client, 'Elsewhere');
+    await addLink(pool, 'Here');
+
+    expect(await relayed()).toEqual([2, 1, 3]);
+  });
+
+  it('takes up what a restore brought with an id of PostgreSQL that is far ahead', async () => {
+    await addLink(pool, 'Restored');
+    await pool.query(`update outbox.events set transaction_id = '9000000000' where position is null`);
+
+    expect(await relayed()).toEqual([2, 1, 3, 4]);
+  });
+
+  it('goes on counting, one instance or several', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((label) => addLink(pool, label)));
+
+    expect((await relayed()).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('keeps a week, and the number goes on after it', async () => {
+    await pool.query(`update outbox.events set happened_at = now() - interval '8 days' where position <= 7`);
+
+    await deletePastEvents(pool);
+    await addLink(pool, 'Later');
+
+    expect(await relayed()).toEqual([8, 9]);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { actionSecret, admin, client, cookieOf, startActions, type Actions } from '../start-actions.ts';
+import { clientSecrets } from '../start-identity.ts';
+
+let actions: Actions;
+const deviceOf = (cookies: string[]) => cookies.find((cookie) => cookie.startsWith('hostfront_device='));
+
+beforeAll(async () => {
+  actions = await startActions();
+});
+afterAll(() => actions.stop());
+beforeEach(() => actions.pool.query('delete from actions.attempts'));
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+describe('signing in', () => {
+  it('gives the browser tokens and keeps the refresh token in a cookie that no script reads', async () => {
+    const { response, cookies } = await actions.signIn(admin);
+    const tokens = response.json<Record<string, string>>();
+    const cookie = String(cookies[0]);
+
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(tokens).sort()).toEqual(['access_token', 'expires_in', 'id_token', 'refresh_token']);
+    expect(claimsOf(tokens['access_token']!)).toMatchObject({
+      sub: actions.adminId,
+      'https://hasura.io/jwt/claims': {
+        'x-hasura-default-role': 'user',
+        'x-hasura-user-id': actions.adminId,
+      },
+    });
+    expect(cookie).toMatch(/^hostfront_session=[^;]+; Path=\/session; HttpOnly; SameSite=Strict$/);
+    expect(tokens['refresh_token']).toMatch(/^[\w-]+\.[\w-]+\.stub$/);
+    expect(JSON.stringify(tokens)).not.toContain(cookieOf(cookie).split('=')[1]);
+  });
+
+  it('writes the role of who signed in', async () => {
+    await actions.signIn(admin);
+    await actions.signIn(client);
+    const { rows } = await actions.pool.query('select user_id, role from user_roles');
+
+    expect(Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]))).toEqual({
+      [actions.adminId]: 'admin',
+      [actions.clientId]: 'user',
+    });
+  });
+
+  it('refuses a wrong password and an unknown address with the same words', async () => {
+    for (const person of [
+      { ...admin, password: 'wrong' },
+      { email: 'nobody@example.test', password: 'wrong' },
+    ]) {
+      const { response } = await actions.signIn(person);
+      expect(response.statusCode).toBe(400);
+      expect(response.headers).not.toHaveProperty('set-cookie');
+      expect(response.json()).toEqual({
+        message: 'Invalid login credentials',
+        extensions: { code: 'sign-in-invalid-credentials' },
+      });
+    }
+  });
+
+  it('says that an account is not set up', async () => {
+    const { response } = await actions.signIn({ email: 'half@example.test', password: 'Right-Password-3' });
+
+    expect(response.json()).toMatchObject({ extensions: { code: 'sign-in-account-not-set-up' } });
+  });
+
+  it('refuses a missing, a wrong and a replayed captcha', async () => {
+    const token = await actions.solveCaptcha();
+    await actions.callAction('sign_in', { ...client, captcha_token: token });
+
+    expect((await actions.callAction('sign_in', { ...client, captcha_token: '' })).json()).toEqual({
+      message: 'Please complete the CAPTCHA challenge.',
+      extensions: { code: 'captcha-missing' },
+    });
+    expect((await actions.callAction('sign_in', { ...client, captcha_token: 'guess' })).json()).toMatchObject(
+      {
+        extensions: { code: 'captcha-invalid' },
+      },
+    );
+    expect((await actions.callAction('sign_in', { ...client, captcha_token: token })).json()).toMatchObject({
+      extensions: { code: 'captcha-invalid', reason: 'used' },
+    });
+  });
+
+  it('refuses callers without the action secret, whatever session variables they send', async () => {
+    const input = { ...client, captcha_token: await actions.solveCaptcha() };
+    for (const headers of [{ 'x-action-secret': 'guess' }, { 'x-action-secret': '' }]) {
+      const response = await actions.callAction('sign_in', input, headers);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ extensions: { code: 'action-secret-invalid' } });
+    }
+  });
+
+  it('stops guessing at one account from one address, twenty at a time too', async () => {
+    const tokens = await Promise.all(Array.from({ length: 20 }, actions.solveCaptcha));
+    const responses = await Promise.all(
+      tokens.map((captcha_token) =>
+        actions.callAction('sign_in', { email: 'target@example.test', password: 'x', captcha_token }),
+      ),
+    );
+    const codes = responses.map(
+      (response) => response.json<{ extensions: { code: string } }>().extensions.code,
+    );
+
+    expect(codes.filter((code) => code === 'sign-in-invalid-credentials')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'sign-in-too-many-attempts')).toHaveLength(10);
+  });
+});
+
+describe('guesses of a stranger', () => {
+  const guess = (address: string, email = client.email, cookie = '') =>
+    actions.signIn({ email, password: 'wrong' }, { 'x-forwarded-for': address, cookie });
+  const codeOf = ({ response }: Awaited<ReturnType<typeof guess>>) =>
+    response.json<{ extensions?: { code: string } }>().extensions?.code;
+
+  it('lock the owner out nowhere else', async () => {
+    for (let count = 0; count < 11; count += 1) await guess('198.51.100.1');
+
+    const owner = await actions.signIn(client, { 'x-forwarded-for': '203.0.113.1' });
+
+    expect(codeOf(await guess('198.51.100.1'))).toBe('sign-in-too-many-attempts');
+    expect(owner.response.statusCode).toBe(200);
+  });
+
+  it('leave a known device alone, from the same address too', async () => {
+    const { cookies } = await actions.signIn(client);
+    const device = cookieOf(deviceOf(cookies));
+    for (let count = 0; count < 11; count += 1) await guess('192.0.2.7');
+
+    const stranger = await actions.signIn(client);
+    const owner = await actions.signIn(client, { cookie: device });
+
+    expect(deviceOf(cookies)).toMatch(
+      /^hostfront_device=[\w.~-]+; Max-Age=\d+; Path=\/v1\/graphql; HttpOnly; SameSite=Strict$/,
+    );
+    expect(codeOf(stranger)).toBe('sign-in-too-many-attempts');
+    expect(owner.response.statusCode).toBe(200);
+  });
+
+  it('are not made to look like a known device by a cookie of another account', async () => {
+    const { cookies } = await actions.signIn(admin);
+    const device = cookieOf(deviceOf(cookies));
+    for (let count = 0; count < 10; count += 1) await guess('192.0.2.7', client.email, device);
+
+    expect(codeOf(await guess('192.0.2.7', client.email, device))).toBe('sign-in-too-many-attempts');
+  });
+
+  it('go on to count when a good account signs in between', async () => {
+    for (let count = 0; count < 50; count += 1) {
+      await guess('198.51.100.9', `person-${count}@example.test`);
+      if (count % 10 === 0) await actions.signIn(admin, { 'x-forwarded-for': '198.51.100.9' });
+    }
+
+    expect(codeOf(await guess('198.51.100.9', 'one-more@example.test'))).toBe('sign-in-too-many-attempts');
+  });
+
+  it('can not choose their address', async () => {
+    const tell = async (headers: Record<string, string>, remoteAddress?: string) =>
+      (await actions.callAction('visitor_info', {}, headers, undefined, remoteAddress)).json<{ ip: string }>()
+        .ip;
+
+    expect(await tell({ 'x-forwarded-for': '8.8.8.8, 198.51.100.4' })).toBe('198.51.100.4');
+    expect(await tell({ 'x-forwarded-for': '8.8.8.8' }, '203.0.113.9')).toBe('203.0.113.9');
+    expect(await tell({ forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8' })).toBe('192.0.2.7');
+  });
+});
+
+describe('other actions', () => {
+  it('check_captcha spends a solved captcha', async () => {
+    const captcha_token = await actions.solveCaptcha();
+
+    expect((await actions.callAction('check_captcha', { captcha_token })).json()).toEqual({ passed: true });
+    expect((await actions.callAction('check_captcha', { captcha_token })).statusCode).toBe(400);
+  });
+
+  it('visitor_info tells the address, and the country where it is known', async () => {
+    expect((await actions.callAction('visitor_info', {}, { 'x-forwarded-for': '8.8.8.8' })).json()).toEqual({
+      ip: '8.8.8.8',
+      country: 'US',
+    });
+    expect((await actions.callAction('visitor_info', {}, { 'x-forwarded-for': '127.0.0.1' })).json()).toEqual(
+      { ip: '127.0.0.1', country: null },
+    );
+  });
+
+  it('refuse a body that is no call of theirs', async () => {
+    const response = await actions.callAction('visitor_info', []);
+
+    expect(response.json()).toMatchObject({ extensions: { code: 'action-body-invalid' } });
+  });
+});
+
+describe('the projection of roles', () => {
+  it('reads everybody and the administrators from the Admin API', async () => {
+    await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
+    const { rows } = await actions.pool.query<{ role: string; count: string }>(
+      'select role, count(*) from user_roles group by role order by role',
+    );
+
+    expect(rows).toEqual([
+      { role: 'admin', count: '1' },
+      { role: 'user', count: '2' },
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('holds no password, token, secret or address of a person', () => {
+    const text = actions.logged.join('');
+
+    expect(text).toContain('Refused');
+    for (const value of [
+      admin.password,
+      client.email,
+      actionSecret,
+      'eyJ',
+      ...Object.values(clientSecrets),
+    ]) {
+      expect(text).not.toContain(value);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { WITH_QUEUE } from '../templates.ts';
+
+const email = 'salma@example.test';
+const at = (ip: string, changes: { email?: string; device?: string } = {}) => ({
+  email,
+  ip,
+  device: undefined,
+  ...changes,
+});
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+const passed = (waits: number[]) => waits.filter((waitS) => waitS === 0).length;
+
+describe('the limits of sign_in', () => {
+  let database: TestDatabase;
+  let db: Pool;
+  let limits: ReturnType<typeof createSignInLimits>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: WITH_QUEUE });
+    db = openPool(database.url, { max: 20 });
+    limits = createSignInLimits({ db, secrets: ['s'] });
+  });
+  beforeEach(() => db.query('delete from actions.attempts'));
+  afterAll(async () => {
+    await db.end();
+    await database.close();
+  });
+
+  const takeAll = (attempts: ReturnType<typeof at>[]) => Promise.all(attempts.map(limits.take));
+
+  it('count every one of parallel attempts', async () => {
+    expect(passed(await takeAll(times(40, () => at('192.0.2.1'))))).toBe(10);
+    expect(passed(await takeAll(times(40, () => at('192.0.2.1', { device: 'd' }))))).toBe(10);
+  });
+
+  it('count a network of IPv6 as one address', async () => {
+    expect(passed(await takeAll(times(40, (n) => at(`2001:db8::${n + 1}`))))).toBe(10);
+  });
+
+  it('stop one address that tries many accounts, and take no more from it for what was refused', async () => {
+    await takeAll(times(40, () => at('192.0.2.1')));
+    const waits = await takeAll(times(60, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
+
+    expect(passed(waits)).toBe(40);
+  });
+
+  it('keep no more counts than an address has attempts', async () => {
+    await takeAll(times(200, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
+
+    const { rows } = await db.query<{ count: number }>('select count(*)::int from actions.attempts');
+    expect(rows[0]?.count).toBe(1 + 2 * 50);
+  });
+
+  it('slow down many addresses at one account, and leave its known device and other accounts alone', async () => {
+    const waits = await takeAll(times(60, (n) => at(`192.0.2.${n}`)));
+
+    expect(passed(waits)).toBe(31);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(30);
+    expect(await limits.take(at('198.51.100.1', { device: 'd' }))).toBe(0);
+    expect(await limits.take(at('192.0.2.1', { email: 'omar@example.test' }))).toBe(0);
+    await db.query(
+      `update actions.attempts set window_ends_at = now() where window_ends_at < now() + interval '40 s'`,
+    );
+    expect(passed(await takeAll(times(2, (n) => at(`198.51.100.${n}`))))).toBe(1);
+  });
+
+  it('forget by a right password the failures of this account here, and no others', async () => {
+    await takeAll(times(10, () => at('192.0.2.1')));
+    await takeAll(times(39, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
+    const own = at('192.0.2.1', { email: 'mallory@example.test' });
+
+    expect(await limits.take(own)).toBe(0);
+    await limits.succeed(own);
+
+    expect(await limits.take(at('192.0.2.1'))).toBeGreaterThan(0);
+    expect(passed(await takeAll(times(2, () => own)))).toBe(1);
+  });
+
+  it('take an attempt back that tried nothing', async () => {
+    for (const attempt of [at('192.0.2.1'), at('192.0.2.1', { device: 'd' })]) {
+      for (let count = 0; count < 60; count += 1) {
+        expect(await limits.take(attempt)).toBe(0);
+        await limits.giveBack(attempt);
+      }
+    }
+  });
+});

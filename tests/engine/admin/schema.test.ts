@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { realCore } from '../support/real-core.ts';
+import { startTestEngine } from '../support/start-test-engine.ts';
+
+const ROOT_FIELDS = {
+  select: 'book',
+  select_by_pk: 'book_by_pk',
+  select_aggregate: 'book_aggregate',
+  select_stream: 'book_stream',
+  insert: 'insert_book',
+  insert_one: 'insert_book_one',
+  update: 'update_book',
+  update_by_pk: 'update_book_by_pk',
+  update_many: 'update_book_many',
+  delete: 'delete_book',
+  delete_by_pk: 'delete_book_by_pk',
+};
+
+const book = (comment: string) => ({
+  table: 'book',
+  configuration: {
+    comment,
+    column_config: { title: { comment } },
+    custom_root_fields: Object.fromEntries(Object.keys(ROOT_FIELDS).map((kind) => [kind, { comment }])),
+  },
+  computed_fields: [{ name: 'label', definition: { function: 'book_label' }, comment }],
+});
+
+const QUERY = `{
+  book: __type(name: "book") { description fields { name description } }
+  input: __type(name: "book_insert_input") { inputFields { name description } }
+  query: __type(name: "query_root") { fields { name description } }
+  mutation: __type(name: "mutation_root") { fields { name description } }
+  live: __type(name: "subscription_root") { fields { name description } }
+}`;
+
+type Named = { name: string; description: string | null };
+type Told = { description?: string | null; fields?: Named[]; inputFields?: Named[] };
+
+describe('the schema', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(`create table book (id int primary key, title text, constraint "title once" unique (title));
+      comment on table book is 'of the database';
+      comment on column book.title is 'of the database';
+      create function book_label(b book) returns text language sql stable as 'select b.title';
+      comment on function book_label is 'of the database'`);
+    await sql.end();
+  });
+  afterAll(() => database.close());
+
+  const ask = async (query: string, comment = 'a comment') => {
+    const loadCore = realCore([book(comment)]);
+    const engine = await startTestEngine({ databaseUrl: database.url, loadCore });
+    const { data } = (await engine.post({ query })).body as { data: Record<string, Told> };
+    await engine.stop();
+    return data;
+  };
+  /** Returns the description of every place that may have a comment, for metadata with this comment. */
+  const placesWith = async (comment: string) => {
+    const data = await ask(QUERY, comment);
+    const named = Object.values(data).flatMap(({ fields, inputFields }) => fields ?? inputFields ?? []);
+    const wanted = [...Object.values(ROOT_FIELDS), 'title', 'label'];
+    return [data['book']?.description, ...named.filter(({ name }) => wanted.includes(name)).map(told)];
+  };
+  const told = ({ description }: Named) => description;
+
+  it('says what the metadata say of types, columns, computed and root fields', async () => {
+    expect(new Set(await placesWith('of the metadata'))).toEqual(new Set(['of the metadata']));
+  });
+
+  it('says nothing where the metadata have an empty comment', async () => {
+    expect(new Set(await placesWith(''))).toEqual(new Set([null]));
+  });
+
+  it('leaves out a key that GraphQL has no name for', async () => {
+    expect(await ask('{ keys: __type(name: "book_constraint") { enumValues { name } } }')).toEqual({
+      keys: { enumValues: [{ name: 'book_pkey' }] },
+    });
+  });
+});

@@ -1,0 +1,203 @@
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { dropEarlierTriggers } from '#embedded/engine/live/earlier-triggers.ts';
+import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
+import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
+import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+
+const TABLES = ['item', 'parted', 'document'].map((name) => ({ schema: 'public', name }));
+
+let database: TestDatabase;
+let sql: pg.Client;
+let listener: pg.Client;
+let heard: string[] = [];
+
+/** Runs a statement and returns the names of the tables of which it notifies. */
+async function notifiedBy(statement: string): Promise<string[]> {
+  heard = [];
+  await sql.query(statement);
+  await listener.query('select');
+  return heard.map((payload) => (JSON.parse(payload) as [[string, string]])[0][1]);
+}
+
+const refused = (_: unknown, error: unknown) => {
+  throw error;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  sql = new pg.Client({ connectionString: database.url });
+  listener = new pg.Client({ connectionString: database.url });
+  await Promise.all([sql.connect(), listener.connect()]);
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await listener.query(`listen ${CHANNEL}`);
+  await sql.query(`
+    create table item (id int primary key, new_row text);
+    create table document (id int primary key, content json);
+    create table parted (id int, content text) partition by range (id);
+    create table parted_low partition of parted for values from (0) to (100);
+    insert into item values (1, 'a'), (2, 'b');
+    insert into document values (1, '{"a":1}');
+    insert into parted values (1, 'a')`);
+  await ensureTriggers(sql, TABLES, refused);
+});
+afterEach(() => ensureTriggers(sql, TABLES, refused));
+afterAll(async () => {
+  await Promise.all([sql.end(), listener.end()]);
+  await database.close();
+});
+
+describe('a statement', () => {
+  it.each([
+    [`insert into item values (3, 'c')`, ['item']],
+    [`update item set new_row = 'z' where id = 3`, ['item']],
+    [`delete from item where id = 3`, ['item']],
+    [`update document set content = '{"a":2}'`, ['document']],
+    [`update parted set content = 'b'`, ['parted']],
+    [`update parted_low set content = 'c'`, ['parted']],
+    [`insert into item values (1, 'x') on conflict (id) do update set new_row = 'x'`, ['item']],
+    ['truncate item', ['item']],
+  ])('that changes rows notifies once: %s', async (statement, tables) => {
+    expect(await notifiedBy(statement)).toEqual(tables);
+  });
+
+  it.each([
+    `insert into item select 9, 'a' where false`,
+    `update item set new_row = 'x' where false`,
+    `update document set content = content`,
+    `update parted set content = content`,
+    `delete from item where id = 99`,
+    `insert into document values (1, '{}') on conflict (id) do nothing`,
+    `insert into document as d values (1, '{}') on conflict (id) do update set content = d.content`,
+  ])('that leaves every row as it was notifies nobody: %s', async (statement) => {
+    expect(await notifiedBy(statement)).toEqual([]);
+  });
+
+  it('of a partitioned table is taken for a change if it updates more rows than are compared', async () => {
+    await notifiedBy(`insert into parted select 50, 'n' from generate_series(1, 1001)`);
+
+    expect(await notifiedBy('update parted set content = content where id < 50')).toEqual([]);
+    expect(await notifiedBy('update parted set content = content')).toEqual(['parted']);
+    await notifiedBy('delete from parted where id = 50');
+  });
+
+  it('of any number of rows of another table is compared row by row', async () => {
+    await notifiedBy(`insert into item select n, 'n' from generate_series(1000, 2001) as n`);
+
+    expect(await notifiedBy('update item set new_row = new_row')).toEqual([]);
+    await notifiedBy('delete from item where id >= 1000');
+  });
+
+  it('of a replication notifies too', async () => {
+    const url = new URL(inject('superuserUrl'));
+    url.pathname = database.name;
+    const replica = new pg.Client({ connectionString: url.href });
+    await replica.connect();
+    heard = [];
+    await replica.query('set session_replication_role = replica');
+    await replica.query(`insert into item values (70, 'replicated')`);
+    await replica.end();
+    await listener.query('select');
+
+    expect(heard).toEqual(['[["public","item"]]']);
+  });
+});
+
+describe('tables that become others', () => {
+  it('are found without a lock: a partition attached later, a table made again', async () => {
+    await sql.query(`
+      create table parted_high (id int, content text);
+      alter table parted attach partition parted_high for values from (100) to (200);
+      drop table document;
+      create table document (id int primary key, content json)`);
+
+    const { watched, missing } = await inspectTriggers(sql, TABLES);
+
+    expect(missing.map(({ name }) => name).sort()).toEqual(['document', 'parted_high']);
+    expect([...watched]).toEqual(['["public","item"]']);
+  });
+
+  it('get their triggers by themselves, and those who watch learn of it', async () => {
+    await sql.query('drop table document; create table document (id int primary key, content json)');
+    const pool = new pg.Pool({ connectionString: database.url });
+    const changes: number[] = [];
+    const watch = new TableWatch({
+      pool,
+      logger: pino({ level: 'silent' }),
+      tables: () => TABLES,
+      onChange: (watched) => changes.push(watched.size),
+      checkIntervalMs: 20,
+    });
+    onTestFinished(() => {
+      watch.stop();
+      return pool.end();
+    });
+    await watch.start();
+    await sql.query('drop table document; create table document (id int primary key, content json)');
+    await expect.poll(() => changes.length).toBe(2);
+
+    expect(changes).toEqual([3, 3]);
+    await sql.query('analyze document');
+    await sql.query('alter table document add column note text');
+    await expect.poll(() => changes.length).toBe(3);
+    expect(await notifiedBy(`insert into document values (5, '{}')`)).toEqual(['document']);
+  });
+
+  it('lose the statement trigger that an earlier engine had for updates, under the same name', async () => {
+    await notifiedBy(`
+      insert into item values (80, 'a');
+      create or replace function engine.report_update_0() returns trigger language plpgsql as 'begin return null; end';
+      create or replace trigger engine_report_update after update on item
+        referencing old table as old_rows new table as new_rows
+        for each statement execute function engine.report_update_0('["public","item"]')`);
+    expect(await notifiedBy('update item set new_row = new_row || 1 where id = 80')).toEqual([]);
+
+    await ensureTriggers(sql, TABLES, refused);
+
+    expect(await notifiedBy('update item set new_row = new_row || 1 where id = 80')).toEqual(['item']);
+    const { rows } = await sql.query(`select from pg_trigger where tgname = 'engine_report_update'
+      and tgrelid = 'item'::regclass and tgtype & 1 = 1 and tgoldtable is null`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('can lose their triggers, while the log of actions stays', async () => {
+    await sql.query('create table engine.kept (id int)');
+
+    await removeTriggers(sql);
+
+    expect((await inspectTriggers(sql, TABLES)).missing).toHaveLength(5);
+    await sql.query('drop table engine.kept');
+    await removeTriggers(sql);
+    const { rows } = await sql.query(`select from pg_namespace where nspname = 'engine'`);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('are polled while somebody has their triggers switched off', async () => {
+    await sql.query('alter table item disable trigger user');
+    const { watched, missing } = await inspectTriggers(sql, TABLES);
+    await sql.query('alter table item enable trigger user');
+
+    expect(missing).toEqual([]);
+    expect(watched.has('["public","item"]')).toBe(false);
+  });
+
+  it('lose the triggers of an earlier engine, unless such an engine listens', async () => {
+    await sql.query(`
+      create or replace function engine.notify_rows() returns trigger language plpgsql as 'begin return null; end';
+      create or replace trigger engine_notify_insert after insert on item for each statement execute function engine.notify_rows()`);
+    const earlier = new pg.Client({ connectionString: database.url, application_name: 'engine-listen' });
+    await earlier.connect();
+    onTestFinished(() => earlier.end());
+    const left = async () => {
+      await dropEarlierTriggers(sql, refused);
+      return (await sql.query(`select from pg_trigger where tgname = 'engine_notify_insert'`)).rowCount;
+    };
+
+    expect(await left()).toBe(1);
+    await earlier.end();
+    await expect.poll(left).toBe(0);
+    expect(await notifiedBy(`insert into item values (5000, 'x')`)).toEqual(['item']);
+  });
+});

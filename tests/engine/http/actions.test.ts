@@ -1,0 +1,154 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
+import { defaultSettings } from '#embedded/engine/contract/settings.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+
+const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
+const READER = { ...SECRET, 'x-hasura-role': 'reader' };
+
+/** Answers of the handler, by path. */
+const answers: Record<string, [status: number, body: unknown]> = {
+  '/shelf': [200, { owner: 1, count: 'many' }],
+  '/words': [200, ['a', null]],
+  '/refuse': [400, { message: 'no room', code: 'top', extensions: { shelf: 3 } }],
+  '/broken': [200, 'no shelf'],
+};
+
+const action = (name: string, output_type: string, more: object = {}) => ({
+  name,
+  definition: {
+    type: 'query',
+    kind: 'synchronous',
+    output_type,
+    handler: `{{ACTIONS_URL}}/${name}`,
+    ...more,
+  },
+  permissions: [{ role: 'reader' }],
+});
+const later = { type: 'mutation', kind: 'asynchronous' };
+
+const metadata = {
+  version: 3,
+  sources: [
+    {
+      name: 'default',
+      kind: 'postgres',
+      configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
+      tables: [
+        {
+          table: 'book',
+          select_permissions: [{ role: 'reader', permission: { columns: ['title'], filter: {} } }],
+        },
+      ],
+    },
+  ],
+  actions: [
+    action('shelf', 'Shelf!'),
+    action('words', '[String]!'),
+    action('refuse', 'Shelf'),
+    action('fill', 'Shelf', { ...later, handler: '{{ACTIONS_URL}}/broken' }),
+  ],
+  custom_types: {
+    objects: [
+      {
+        name: 'Shelf',
+        fields: [
+          { name: 'owner', type: 'Int!' },
+          { name: 'count', type: 'String' },
+        ],
+        relationships: [
+          { name: 'books', type: 'array', remote_table: 'book', field_mapping: { owner: 'owner_id' } },
+        ],
+      },
+    ],
+  },
+};
+
+describe('actions', () => {
+  let database: TestDatabase;
+  let engine: TestEngine;
+  let handler: Server;
+
+  const ask = async (query: string, headers = SECRET, variables = {}) =>
+    (await engine.post({ query, variables }, headers)).body as { data?: Record<string, unknown> };
+
+  beforeAll(async () => {
+    handler = createServer((request, response) => {
+      request.resume();
+      const [status, body] = answers[request.url ?? ''] ?? [404, { message: 'lost' }];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
+    database = await createTestDatabase({ template: 'empty' });
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(`create table book (id int primary key, owner_id int, title text);
+      insert into book values (1, 1, 'a'), (2, 1, 'b'), (3, 2, 'c')`);
+    await sql.end();
+    const { port } = handler.address() as AddressInfo;
+    engine = await startTestEngine({
+      databaseUrl: database.url,
+      env: { ACTIONS_URL: `http://127.0.0.1:${port}` },
+      loadCore: (tools) =>
+        loadCore({
+          ...tools,
+          metadata: parseMetadata(metadata),
+          settings: { ...defaultSettings, adminInternalErrors: true },
+        }),
+    });
+  });
+  afterAll(async () => {
+    await engine.stop();
+    handler.close();
+    await database.close();
+  });
+
+  it('aggregates the rows that belong to an answer', async () => {
+    const query = '{ shelf { count books_aggregate(where: {id: {_gt: 1}}) { aggregate { count } } } }';
+
+    expect(await ask(query)).toEqual({
+      data: { shelf: { count: 'many', books_aggregate: { aggregate: { count: 1 } } } },
+    });
+  });
+
+  it('keeps aggregates from a role that may not ask the table for them', async () => {
+    expect(await ask('{ shelf { books { title } } }', READER)).toEqual({
+      data: { shelf: { books: [{ title: 'a' }, { title: 'b' }] } },
+    });
+    expect(await ask('{ shelf { books_aggregate { aggregate { count } } } }', READER)).toMatchObject({
+      errors: [{ extensions: { code: 'validation-failed' } }],
+    });
+  });
+
+  it('answers with scalars and lists of them', async () => {
+    expect(await ask('{ words }')).toEqual({ data: { words: ['a', null] } });
+  });
+
+  it('passes the extensions of a refusal on as they stand', async () => {
+    expect(await ask('{ refuse { owner } }')).toEqual({
+      errors: [{ message: 'no room', extensions: { shelf: 3 } }],
+    });
+  });
+
+  it.each([
+    ['a role without internals', READER, {}],
+    ['the role admin', SECRET, { internal: { response: { status: 200, body: 'no shelf' } } }],
+  ])('notes the fault of an asynchronous action for %s', async (_, headers, more) => {
+    const started = await ask('mutation { fill }', headers);
+    const id = started.data?.['fill'];
+    const result = async () =>
+      (await ask('query ($id: uuid!) { fill(id: $id) { errors } }', headers, { id })).data;
+
+    await expect
+      .poll(result)
+      .toMatchObject({ fill: { errors: { code: 'parse-failed', path: '$', ...more } } });
+    if (headers === READER) {
+      expect(Object.keys(((await result())!['fill'] as { errors: object }).errors)).not.toContain('internal');
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as links from '#src/features/footer-links/link-documents.generated.ts';
+import * as plans from '#src/features/plans/plan-documents.generated.ts';
+import { createRecord } from '#src/kit/admin/form/create-record.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+
+const linkDocuments = { list: links.LinksList, changed: links.LinksChanged, create: links.CreateLink };
+const planDocuments = { list: plans.PlansList, changed: plans.PlansChanged, create: plans.CreatePlan };
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let engine: ProductEngine;
+let proxy: Server;
+let drops: 'the next answer' | 'nothing' = 'nothing';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  engine = await startProductEngine(database.url);
+  proxy = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on(
+      'end',
+      () => void forward(Buffer.concat(chunks), request.headers.authorization ?? '', response),
+    );
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  proxy.closeAllConnections();
+  proxy.close();
+  await engine.stop();
+  await pool.end();
+  await database.close();
+});
+afterEach(() => {
+  drops = 'nothing';
+});
+
+/** Passes a request to the engine, and its answer back, unless the answer is to be lost. */
+async function forward(body: Buffer, authorization: string, response: ServerResponse) {
+  const answer = await fetch(`${engine.url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: new Uint8Array(body),
+  });
+  const text = await answer.text();
+  if (drops === 'the next answer') {
+    drops = 'nothing';
+    response.destroy();
+    return;
+  }
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+}
+
+async function clientOf(role: string): Promise<ApolloClient> {
+  const { port } = proxy.address() as AddressInfo;
+
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new HttpLink({
+      uri: `http://127.0.0.1:${port}/v1/graphql`,
+      headers: await engine.bearer([role], role),
+    }),
+  });
+}
+
+const newLink = (label: string) => ({
+  id: randomUUID(),
+  label,
+  label_ar: null,
+  url: '/status',
+  category: 'Company',
+  sort_order: 1,
+});
+const labels = async (id: string) =>
+  (await pool.query<{ label: string }>('select label from footer_links where id = $1', [id])).rows.map(
+    ({ label }) => label,
+  );
+
+describe('a record whose answer was lost', () => {
+  it.each(['site_admin', 'editor'])('is saved once by a repetition (%s)', async (role) => {
+    const client = await clientOf(role);
+    const label = `Status ${randomUUID()}`;
+    const link = newLink(label);
+    drops = 'the next answer';
+    await expect(createRecord(client, linkDocuments, link)).rejects.toThrow();
+    expect(await labels(link.id)).toEqual([label]);
+
+    await expect(createRecord(client, linkDocuments, link)).resolves.toBeUndefined();
+
+    expect(await labels(link.id)).toEqual([label]);
+    const { rows } = await pool.query('select from footer_links where label = $1', [label]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is the same to the database, which writes money and lists in its own way', async () => {
+    const client = await clientOf('site_admin');
+    const plan = {
+      ...{ id: randomUUID(), name: 'Lost', price: '5', currency: 'USD', period: 'mo', category: 'vps' },
+      ...{ features: ['1 vCPU', '20 GB'], features_ar: null, highlight: false, sort_order: 3 },
+    };
+    drops = 'the next answer';
+    await expect(createRecord(client, planDocuments, plan)).rejects.toThrow();
+
+    await expect(createRecord(client, planDocuments, plan)).resolves.toBeUndefined();
+  });
+
+  it('is refused with other content, and never overwritten', async () => {
+    const client = await clientOf('site_admin');
+    const link = newLink('First');
+    const changed = { ...link, label: 'Second' };
+    drops = 'the next answer';
+    await expect(createRecord(client, linkDocuments, link)).rejects.toThrow();
+
+    await expect(createRecord(client, linkDocuments, changed)).rejects.toThrow('footer_links_pkey');
+
+    expect(await labels(link.id)).toEqual(['First']);
+  });
+});

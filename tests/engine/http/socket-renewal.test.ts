@@ -1,0 +1,81 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+let database: TestDatabase;
+let engine: TestEngine;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  engine = await startTestEngine({
+    databaseUrl: database.url,
+    env: {
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+        type: 'RS256',
+        key: publicKey.export({ type: 'spki', format: 'pem' }),
+      }),
+    },
+  });
+});
+afterAll(async () => {
+  await engine.stop();
+  await database.close();
+});
+
+const sign = (expiresS: number, [role = '', userId = '']: readonly string[] = ['user', '1']) =>
+  new SignJWT({
+    'https://hasura.io/jwt/claims': {
+      'x-hasura-allowed-roles': [role],
+      'x-hasura-default-role': role,
+      'x-hasura-user-id': userId,
+    },
+  })
+    .setProtectedHeader({ alg: 'RS256' })
+    .setExpirationTime(Math.floor(Date.now() / 1000) + expiresS)
+    .sign(privateKey);
+const ping = async (token: Promise<string> | string) => ({
+  type: 'ping',
+  payload: { headers: { Authorization: `Bearer ${await token}` } },
+});
+
+describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('a socket of %s', (protocol) => {
+  const connect = async (seconds: number) =>
+    TestSocket.connect(engine.socketUrl, protocol, { authorization: `Bearer ${await sign(seconds)}` });
+
+  it('goes on with a fresh token that a ping brings, which is not sent back', async () => {
+    const last = await sign(5);
+    const socket = await connect(3);
+    socket.send(await ping(last));
+
+    if (protocol === 'graphql-transport-ws') expect(await socket.next()).toEqual({ type: 'pong' });
+    expect(await socket.closed).toEqual({ code: 4403, reason: 'Could not verify JWT: JWTExpired' });
+    const { exp = 0 } = JSON.parse(Buffer.from(last.split('.')[1] ?? '', 'base64url').toString()) as {
+      exp?: number;
+    };
+    expect(Date.now()).toBeGreaterThanOrEqual(exp * 1_000 - 50);
+  });
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['of somebody else', () => sign(60, ['user', '2'])],
+    ['of another role', () => sign(60, ['editor', '1'])],
+    ['that has expired', () => sign(-60)],
+    ['that is none', () => 'a.b.c'],
+  ])('closes at a ping with a token %s', async (_, token) => {
+    const socket = await connect(60);
+    socket.send(await ping(token()));
+
+    expect(await socket.closed).toMatchObject({ code: 4403 });
+  });
+
+  it('closes at a ping with a token before the acknowledgement', async () => {
+    const socket = await TestSocket.open(engine.socketUrl, protocol);
+    socket.send(await ping(sign(60)));
+
+    expect(await socket.closed).toMatchObject({ code: 4403 });
+  });
+});

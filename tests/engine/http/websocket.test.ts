@@ -1,0 +1,233 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { ITEMS_SQL } from '../support/fake-core.ts';
+import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const NO_ERROR = { path: '$', code: 'validation-failed' };
+
+describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket endpoint, %s', (protocol) => {
+  let database: TestDatabase;
+  let engine: TestEngine;
+  const sockets: TestSocket[] = [];
+  const isLegacy = protocol === 'graphql-ws';
+
+  const track = (socket: TestSocket) => {
+    sockets.push(socket);
+    return socket;
+  };
+  const open = async (origin?: string) =>
+    track(await TestSocket.open(engine.socketUrl, protocol, origin === undefined ? {} : { origin }));
+  const connect = async (headers?: Record<string, string>) =>
+    track(await TestSocket.connect(engine.socketUrl, protocol, headers));
+  const sign = (expiresS: number, roles = ['user']) =>
+    new SignJWT({
+      'https://hasura.io/jwt/claims': { 'x-hasura-allowed-roles': roles, 'x-hasura-default-role': roles[0] },
+    })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setExpirationTime(Math.floor(Date.now() / 1000) + expiresS)
+      .sign(privateKey);
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(ITEMS_SQL);
+    await sql.end();
+    engine = await startTestEngine({
+      databaseUrl: database.url,
+      env: {
+        HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+          type: 'RS256',
+          key: publicKey.export({ type: 'spki', format: 'pem' }),
+        }),
+        HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+        HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: '2',
+        HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE: '1',
+        ENGINE_WEBSOCKET_ORIGINS: 'https://site.example.test',
+        ENGINE_MAX_OPERATIONS_PER_SOCKET: '5',
+        ENGINE_MAX_SOCKETS_PER_ADDRESS: '3',
+        ENGINE_MAX_FRAME_BYTES: '10000',
+      },
+    });
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) {
+      socket.close();
+      await socket.closed;
+    }
+    await waitUntil('the engine has freed every place', () => engine.counts()['sockets'] === 0);
+  });
+  afterAll(async () => {
+    await engine.stop();
+    await database.close();
+  });
+
+  it('runs a query: one result, then complete', async () => {
+    const socket = await connect();
+    socket.subscribe('q', 'query { items }');
+
+    expect(await socket.result('q')).toEqual({ data: { items: [] } });
+    expect(await socket.next()).toEqual({ type: 'complete', id: 'q' });
+  });
+
+  it('answers an operation that is not valid with an error, once and for all', async () => {
+    const socket = await connect();
+    socket.subscribe('q', 'query { invalid }');
+    socket.subscribe('s', 'subscription { invalid }');
+    const [first, second] = [
+      await socket.next(({ type }) => type === 'error'),
+      await socket.next(({ type }) => type === 'error'),
+    ];
+
+    const wrap = (message: string) => {
+      const errors = [{ message, extensions: NO_ERROR }];
+      return isLegacy ? { errors } : errors;
+    };
+    expect([first.payload, second.payload]).toEqual(
+      expect.arrayContaining([wrap('no'), wrap('no such field')]),
+    );
+  });
+
+  it('takes operations sent before the ack in their order', async () => {
+    const socket = await open();
+    socket.send({ type: 'connection_init', payload: { headers: { 'X-Hasura-Admin-Secret': ADMIN_SECRET } } });
+    socket.subscribe('1', 'query { session }');
+
+    expect((await socket.next()).type).toBe('connection_ack');
+    expect(await socket.result('1')).toMatchObject({ data: { session: { role: 'admin' } } });
+  });
+
+  it('gives an anonymous client the unauthorized role whatever it claims to be', async () => {
+    const socket = await connect({ 'x-hasura-role': 'admin', 'x-hasura-user-id': '1' });
+    socket.subscribe('1', 'query { session }');
+
+    expect(await socket.result('1')).toMatchObject({
+      data: { session: { role: 'anonymous', variables: { 'x-hasura-role': 'anonymous' } } },
+    });
+  });
+
+  it('refuses a wrong secret and a token that lists admin', async () => {
+    for (const headers of [
+      { 'x-hasura-admin-secret': 'wrong' },
+      { authorization: `Bearer ${await sign(60, ['admin'])}` },
+    ]) {
+      const socket = await open();
+      socket.send({ type: 'connection_init', payload: { headers } });
+      if (isLegacy) expect((await socket.next()).type).toBe('connection_error');
+
+      expect(await socket.closed).toMatchObject({ code: 4403 });
+    }
+  });
+
+  it('closes when the token runs out', async () => {
+    const socket = await connect({ authorization: `Bearer ${await sign(3)}` });
+    socket.subscribe('1', 'subscription { items }');
+    await socket.result('1');
+
+    expect(await socket.closed).toEqual({ code: 4403, reason: 'Could not verify JWT: JWTExpired' });
+    await expect.poll(() => engine.counts()).toMatchObject({ subscriptions: 0, groups: 0 });
+  });
+
+  it('closes when connection_init stays out', async () => {
+    expect(await (await open()).closed).toMatchObject({ code: 4408 });
+  });
+
+  it.each([
+    [
+      'an operation before connection_init',
+      4401,
+      { type: isLegacy ? 'start' : 'subscribe', id: '1', payload: { query: '{ items }' } },
+    ],
+    ['a string that is no JSON', 4400, '{'],
+    ['a message that is no object', 4400, '[]'],
+    ['an unknown type', 4400, { type: 'test' }],
+    ['a stop without id', 4400, { type: isLegacy ? 'stop' : 'complete' }],
+  ])('objects to %s', async (_, code, message) => {
+    const socket = await open();
+    socket.send(message);
+
+    if (isLegacy) expect((await socket.next()).type).toMatch(/^(connection_)?error$/);
+    else expect(await socket.closed).toMatchObject({ code });
+  });
+
+  it('objects to a second connection_init and to an id in use', async () => {
+    const twice = await connect();
+    twice.send({ type: 'connection_init' });
+    if (isLegacy) expect((await twice.next()).type).toBe('connection_error');
+    else expect(await twice.closed).toMatchObject({ code: 4429 });
+
+    const socket = await connect();
+    socket.subscribe('1', 'subscription { items }');
+    socket.subscribe('1', 'subscription { items }');
+    if (isLegacy) {
+      expect((await socket.next(({ type }) => type === 'error')).payload).toMatchObject({
+        errors: [
+          { message: 'an operation already exists with this id: 1', extensions: { code: 'start-failed' } },
+        ],
+      });
+    } else expect(await socket.closed).toMatchObject({ code: 4409 });
+  });
+
+  it('carries so many operations and frames of such a size', async () => {
+    const socket = await connect();
+    for (let at = 0; at < 6; at += 1) socket.subscribe(String(at), 'subscription { items }');
+    expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ id: '5' });
+
+    socket.send('x'.repeat(10_001));
+    expect(await socket.closed).toMatchObject({ code: 1009 });
+  });
+
+  it('lets one address open only so many sockets', async () => {
+    await Promise.all([connect(), connect(), connect()]);
+
+    await expect(connect()).rejects.toThrow('429');
+  });
+
+  it('is open to pages of the configured origins only', async () => {
+    await expect(open('https://evil.test')).rejects.toThrow('403');
+    await expect(open('https://site.example.test')).resolves.toBeDefined();
+  });
+
+  it('closes for binary frames, invalid UTF-8 and a foreign subprotocol', async () => {
+    const binary = await connect();
+    binary.socket.send(Buffer.from('{"type":"ping"}'), { binary: true });
+    if (isLegacy) expect((await binary.next()).type).toBe('connection_error');
+    else expect(await binary.closed).toMatchObject({ code: 4400 });
+
+    const broken = await connect();
+    broken.socket.send(Buffer.from([0xc3, 0x28]), { binary: false });
+    expect(await broken.closed).toMatchObject({ code: 1007 });
+    await expect(TestSocket.open(engine.socketUrl, 'soap')).rejects.toThrow();
+  });
+});
+
+describe('the WebSocket endpoint', () => {
+  it('ends with the engine, which tells its clients to come back', async () => {
+    const database = await createTestDatabase({ template: 'empty' });
+    const engine = await startTestEngine({ databaseUrl: database.url });
+    const socket = await TestSocket.connect(engine.socketUrl);
+
+    await engine.stop();
+
+    expect(await socket.closed).toMatchObject({ code: 1001 });
+    await database.close();
+  });
+
+  it('keeps a legacy connection alive and ends it when asked to', async () => {
+    const database = await createTestDatabase({ template: 'empty' });
+    const engine = await startTestEngine({ databaseUrl: database.url });
+    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-ws');
+
+    socket.send({ type: 'connection_terminate' });
+
+    expect(await socket.closed).toMatchObject({ code: 1000 });
+    await engine.stop();
+    await database.close();
+  });
+});

@@ -1,0 +1,78 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { realCore } from '../support/real-core.ts';
+import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+const MAX_ROWS = 4;
+const VISITOR = {};
+const mayAll = { role: 'anonymous', permission: { columns: '*', filter: {} } };
+const BODY = { lines: Array.from({ length: 30 }, (_, at) => ({ at, text: 'a\nb' })) };
+/** Values that have a line break or the beginning of a list of rows in their text, by their column. */
+const VALUES: Record<string, unknown> = {
+  body: BODY,
+  bodies: [BODY, BODY],
+  part: { body: BODY, note: 'a\nb' },
+  note: '[{',
+  notes: ['[{', '[{', '[{'],
+};
+
+describe('the rows of an answer are counted', () => {
+  let database: TestDatabase;
+  let engine: TestEngine;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(`
+      create type part as (body json, note text);
+      create table doc (id int primary key, body json, bodies json[], part part, note text, notes text[])`);
+    const pretty = JSON.stringify(BODY, null, 2);
+    await sql.query(
+      `insert into doc select n, $1, array[$1::json, $1::json], row($1, $2)::part, '[{', '{"[{","[{","[{"}'
+      from generate_series(1, 4) n`,
+      [pretty, 'a\nb'],
+    );
+    await sql.end();
+    engine = await startTestEngine({
+      databaseUrl: database.url,
+      loadCore: realCore([{ table: 'doc', select_permissions: [mayAll], update_permissions: [mayAll] }]),
+      env: { ENGINE_MAX_ROWS: String(MAX_ROWS), HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
+    });
+  });
+  afterAll(async () => {
+    await engine.stop();
+    await database.close();
+  });
+
+  const ask = async (query: string) => (await engine.post({ query }, VISITOR)).body;
+  const rows = (value: Record<string, unknown>) => Array.from({ length: MAX_ROWS }, () => value);
+
+  it.each(Object.entries(VALUES))('whatever the text of the column %s', async (name, value) => {
+    const list = `{ doc { ${name} } }`;
+    const change = `mutation { update_doc(where: {}, _set: { note: "[{" }) { returning { ${name} } } }`;
+    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', VISITOR);
+    socket.subscribe('1', `subscription ${list}`);
+
+    expect(await ask(list)).toEqual({ data: { doc: rows({ [name]: value }) } });
+    expect(await ask(change)).toEqual({
+      data: { update_doc: { returning: rows({ [name]: value }) } },
+    });
+    expect(await socket.result('1')).toEqual({ data: { doc: rows({ [name]: value }) } });
+    socket.close();
+  });
+
+  it('whatever the text of a part of a column', async () => {
+    expect(await ask('{ doc { body(path: "lines") } }')).toEqual({
+      data: { doc: rows({ body: BODY.lines }) },
+    });
+  });
+
+  it('beside such texts too', async () => {
+    expect(await ask('{ doc { id body } more: doc(limit: 1) { id } }')).toMatchObject({
+      errors: [{ extensions: { code: 'limit-exceeded', limit: 'rows', found: 5 } }],
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { parse } from 'yaml';
+import { defaultSettings } from '#embedded/engine/contract/settings.ts';
+import { noLimits } from '#embedded/engine/limits/limits.ts';
+import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
+import { loadModel } from '#embedded/engine/model/load-model.ts';
+import type { Introspection } from '#embedded/engine/run/plan.ts';
+import { createRoles } from '#embedded/engine/run/roles.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+
+const world = join(import.meta.dirname, 'world');
+const QUERY =
+  'query Fields($all: Boolean!) { __schema { types { name fields(includeDeprecated: $all) { name } } } }';
+
+describe('introspection', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let introspect: (all: boolean) => Introspection;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    pool = openPool(database.url, { max: 1 });
+    await pool.query(readFileSync(join(world, 'schema.sql'), 'utf8'));
+    const metadata = parseMetadata(parse(readFileSync(join(world, 'metadata.yaml'), 'utf8')));
+    const settings = defaultSettings;
+    const model = await loadModel(pool, metadata, settings);
+    const role = createRoles({ model, metadata, settings, limits: noLimits })({
+      role: 'admin',
+      isTrusted: true,
+      useBackendOnlyPermissions: false,
+    });
+    introspect = (all) => {
+      const plan = role.plan(role.operation(QUERY, undefined), { all });
+      const [field] = plan.kind === 'answers' ? plan.fields : [];
+      if (field?.kind !== 'introspection') return expect.fail('no introspection');
+      return field.prepare({ all });
+    };
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.close();
+  });
+
+  it('is kept from its second answer on, for each value of its variables', () => {
+    for (const all of [true, false]) {
+      const first = introspect(all).execute();
+      expect(introspect(all).known).toBeUndefined();
+      introspect(all).execute();
+
+      expect(introspect(all).known).toBe(first);
+      expect(first).toContain('"article"');
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { realCore } from '../support/real-core.ts';
+import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+const STRANGER = {};
+const rights = (permission: object) => [{ role: 'anonymous', permission: { filter: {}, ...permission } }];
+const action = (name: string, definition: object = {}) => ({
+  name,
+  definition: {
+    type: 'query',
+    kind: 'synchronous',
+    output_type: 'String',
+    handler: `{{ACTIONS_URL}}/${name}`,
+    ...definition,
+  },
+  permissions: [{ role: 'anonymous' }],
+});
+const codeOf = (body: unknown) =>
+  (body as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+
+/** Rows whose updates take longer than a stranger has; one of them leaves most of that time to a slow machine. */
+const ROWS = 10;
+
+/** A stranger has a second; each case would take longer, or would never end. */
+describe('the time of a stranger', () => {
+  let database: TestDatabase;
+  let engine: TestEngine;
+  let sql: pg.Client;
+  let handler: Server;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(`
+      create function never(number int) returns boolean language plpgsql as
+        $$ begin if number = 7 then perform pg_sleep(60); end if; return true; end $$;
+      create domain slow_number as int check (never(value));
+      create table thing (id int primary key, numbers slow_number[], name text);
+      insert into thing (id) select generate_series(1, ${ROWS});
+      create function a_while() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.15); return new; end $$;
+      create trigger slow before update on thing for each row execute function a_while()`);
+    handler = createServer((request, response) => {
+      // Both answer long after the stranger's second.
+      setTimeout(() => response.end(`"${request.url}"`), 3_000);
+    });
+    await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
+    engine = await startTestEngine({
+      databaseUrl: database.url,
+      env: {
+        HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+        ENGINE_STRANGER_TIMEOUT_MS: '1000',
+        ACTIONS_URL: `http://127.0.0.1:${(handler.address() as AddressInfo).port}`,
+      },
+      loadCore: realCore(
+        [
+          {
+            table: 'thing',
+            select_permissions: rights({ columns: '*' }),
+            update_permissions: rights({ columns: ['name'] }),
+          },
+        ],
+        { actions: [action('hasty'), action('patient', { timeout: 30 })] },
+      ),
+    });
+  });
+  afterAll(async () => {
+    await engine.stop();
+    handler.closeAllConnections();
+    handler.close();
+    await sql.end();
+    await database.close();
+  });
+
+  const rename = (ids: number[]) => {
+    const updates = ids.map((id) => `{ where: { id: { _eq: ${id} } }, _set: { name: "new" } }`);
+
+    return engine.post(
+      { query: `mutation { update_thing_many(updates: [${updates.join()}]) { affected_rows } }` },
+      STRANGER,
+    );
+  };
+
+  it('is one for all statements of an update_many, which leaves nothing when it is over', async () => {
+    const alone = await rename([1]);
+    const together = await rename(Array.from({ length: ROWS }, (_, at) => at + 1));
+
+    expect(alone.body).toEqual({ data: { update_thing_many: [{ affected_rows: 1 }] } });
+    expect(codeOf(together.body)).toBe('limit-exceeded');
+    const { rows } = await sql.query(`select id from thing where name = 'new'`);
+    expect(rows).toEqual([{ id: 1 }]);
+  });
+
+  it('ends the check of a subscription’s values', async () => {
+    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', STRANGER);
+    const query = 'subscription ($n: [slow_number!]) { thing(where: { numbers: { _eq: $n } }) { id } }';
+    socket.subscribe('1', query, { n: [7] });
+
+    const { payload } = await socket.next(({ id }) => id === '1');
+    socket.close();
+
+    expect(payload).toMatchObject([{ extensions: { code: 'limit-exceeded' } }]);
+  });
+
+  it('ends an action’s call, unless the metadata gives that action a time of its own', async () => {
+    const ended = await engine.post({ query: '{ hasty }' }, STRANGER);
+    const patient = await engine.post({ query: '{ patient }' }, STRANGER);
+
+    expect(ended.body).toMatchObject({ errors: [{ message: 'http exception when calling webhook' }] });
+    expect(patient.body).toEqual({ data: { patient: '/patient' } });
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { createFaultWorld, ITEMS, type FaultWorld } from '../support/fault-world.ts';
+
+const UNAVAILABLE = {
+  errors: [{ message: 'the database is unavailable', extensions: { path: '$', code: 'postgres-error' } }],
+};
+
+describe('a frozen database', () => {
+  let world: FaultWorld;
+  const health = async () => (await fetch(`${world.engine.url}/healthz`)).status;
+
+  beforeAll(async () => {
+    world = await createFaultWorld();
+  });
+  afterAll(async () => {
+    world.thawDatabase();
+    await world.close();
+  });
+
+  it('keeps nobody waiting, and is used again as soon as it answers', async () => {
+    const followers = await world.followers(1);
+    onTestFinished(() => world.thawDatabase());
+    world.freezeDatabase();
+
+    const waited = await world.engine.post({ query: ITEMS });
+    const late = await world.engine.post({ query: ITEMS });
+    const batch = await world.engine.post([{ query: '{ __typename }' }, { query: ITEMS }]);
+
+    expect(waited).toMatchObject({ status: 503, body: UNAVAILABLE });
+    expect(waited.headers.get('retry-after')).toBe('1');
+    expect(late).toMatchObject({ status: 503, body: UNAVAILABLE });
+    expect(batch).toMatchObject({
+      status: 503,
+      body: [{ data: { __typename: 'query_root' } }, UNAVAILABLE],
+    });
+    expect(batch.headers.get('retry-after')).toBe('1');
+    expect(await health()).toBe(503);
+
+    world.thawDatabase();
+
+    await waitUntil('the engine is well again', async () => (await health()) === 200);
+    await world.sql(`update items set name = 'after the frost'`);
+    expect(await world.engine.post({ query: ITEMS })).toMatchObject({
+      status: 200,
+      body: { data: { items: [{ name: 'after the frost' }] } },
+    });
+    await waitUntil('the subscription has it too', () =>
+      JSON.stringify(followers[0]?.state()).includes('after the frost'),
+    );
+  });
+
+  it('is told from a slow statement, which keeps its time', async () => {
+    await world.sql(`
+      create or replace function slowly() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(4); return null; end $$;
+      create or replace trigger slow after update on items execute function slowly()`);
+
+    const { status, body } = await world.engine.post({
+      query: 'mutation { update_items(where: {}, _set: {name: "slow"}) { affected_rows } }',
+    });
+
+    expect({ status, body }).toEqual({ status: 200, body: { data: { update_items: { affected_rows: 1 } } } });
+    expect(await health()).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+import { print } from 'graphql';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { LinksChanged } from '#src/features/footer-links/link-documents.generated.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
+import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/', 'Company')`;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let engine: ProductEngine;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  engine = await startProductEngine(database.url);
+});
+afterAll(async () => {
+  await engine.stop();
+  await pool.end();
+  await database.close();
+});
+
+/** Follows as a list of the back office does: reads the labels at each event, and returns what was read. */
+function followLabels(socket: TestSocket): string[][] {
+  const read: string[][] = [];
+  socket.socket.on('message', (data) => {
+    const { type, id } = JSON.parse(String(data)) as { type: string; id?: string };
+    if (type === 'next' && id === 'list') void labels().then((found) => read.push(found));
+  });
+  socket.subscribe('list', print(LinksChanged), {});
+
+  return read;
+}
+
+/** Follows the count of links, which the engine sends at once; returns the last one. */
+function followCount(socket: TestSocket): () => number | undefined {
+  let count: number | undefined;
+  socket.socket.on('message', (data) => {
+    const { id, payload } = JSON.parse(String(data)) as {
+      id?: string;
+      payload?: { data?: { all: { aggregate: { count: number } } } };
+    };
+    if (id === 'count') count = payload?.data?.all.aggregate.count;
+  });
+  socket.subscribe('count', 'subscription { all: footer_links_aggregate { aggregate { count } } }', {});
+
+  return () => count;
+}
+
+describe("the signal of the back office's lists", () => {
+  it('tells of a transaction that began earlier, ended later and left count and latest time as they were', async () => {
+    const socket = await TestSocket.connect(
+      engine.socketUrl,
+      'graphql-transport-ws',
+      await engine.bearer(['site_admin', 'user'], 'site_admin'),
+    );
+    onTestFinished(() => socket.close());
+    await pool.query('delete from footer_links');
+    await pool.query(ADD_LINK, ['Old']);
+    await relayAll();
+    const read = followLabels(socket);
+    await expect.poll(() => read).toEqual([['Old']]);
+    const count = followCount(socket);
+    const slow = await holdConnection(pool);
+    await slow.query('begin');
+    await slow.query(`update footer_links set label = 'Slow' where label = 'Old'`);
+    await pool.query(ADD_LINK, ['Quick']);
+    await relayOutbox(pool);
+    await expect.poll(count).toBe(2);
+
+    await slow.query('commit');
+    await relayAll();
+
+    await expect.poll(() => read.at(-1)).toEqual(['Quick', 'Slow']);
+  });
+});
+
+const labels = async () =>
+  (await pool.query<{ label: string }>('select label from footer_links order by label')).rows.map(
+    ({ label }) => label,
+  );
+
+/** Relays until every event has a number. */
+const relayAll = () =>
+  expect
+    .poll(async () => {
+      await relayOutbox(pool);
+      return (await pool.query('select from outbox.events where position is null')).rowCount;
+    })
+    .toBe(0);

@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { createFaultWorld, type FaultWorld } from '../support/fault-world.ts';
+import { ADMIN_SECRET } from '../support/start-test-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+/** Subscription of one SQL statement whose cost depends on its value: it takes so many seconds. */
+const NAPS =
+  'subscription Naps($seconds: float8!) { naps(where: {seconds: {_eq: $seconds}}) { seconds note } }';
+const SETUP = `
+  create table nap_lengths (seconds float8 primary key, note text);
+  insert into nap_lengths select length, 'first' from unnest(array[0, 0.001, 1]) as length;
+  insert into nap_lengths select 60 + number, 'first' from generate_series(1, 100) as number;
+  create view naps as select seconds, note, pg_sleep(seconds)::text as slept from nap_lengths`;
+const TABLES = [
+  {
+    table: 'naps',
+    select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }],
+  },
+];
+
+describe('live queries of a hostile network', () => {
+  let world: FaultWorld;
+  const sockets: TestSocket[] = [];
+
+  beforeAll(async () => {
+    world = await createFaultWorld({
+      isShared: true,
+      setup: SETUP,
+      tables: TABLES,
+      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
+    });
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.close();
+    await waitUntil('nothing runs', async () => (await running()) === 0);
+  });
+  afterAll(() => world.close());
+
+  const connect = async (ip: string) => {
+    const socket = await TestSocket.open(world.engine.socketUrl, 'graphql-transport-ws', {
+      headers: { 'x-forwarded-for': ip },
+    });
+    sockets.push(socket);
+    socket.send({
+      type: 'connection_init',
+      payload: { headers: { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'anonymous' } },
+    });
+    await socket.next(({ type }) => type === 'connection_ack');
+    return socket;
+  };
+  const running = async () => {
+    const [row] = (await world.sql(
+      `select count(*)::int as count from pg_stat_activity
+       where application_name = 'engine-live' and state = 'active' and datname = current_database()`,
+    )) as { count: number }[];
+    return row?.count ?? 0;
+  };
+  /** Subscribes to naps that take longer than any statement may. */
+  const attack = async (ip: string, count = 8) => {
+    const socket = await connect(ip);
+    for (let number = 1; number <= count; number += 1)
+      socket.subscribe(`slow ${number}`, NAPS, { seconds: 60 + number });
+    return socket;
+  };
+  const stateOf = (socket: TestSocket, id: string) =>
+    socket.next((message) => message.id === id).then(({ payload }) => payload);
+
+  it('delay neither the first state of others nor their changes, though the statement is the same', async () => {
+    const innocent = await connect('10.0.0.2');
+    const hostile = await attack('10.0.0.1');
+    await waitUntil('they run', async () => (await running()) > 0);
+
+    innocent.subscribe('1', NAPS, { seconds: 0 });
+    expect(await stateOf(innocent, '1')).toEqual({ data: { naps: [{ seconds: 0, note: 'first' }] } });
+    expect(hostile.inbox).toEqual([]);
+
+    await world.sql(`update nap_lengths set note = 'second' where seconds = 0`);
+    innocent.subscribe('2', 'subscription { items { id } }');
+    expect(await stateOf(innocent, '2')).toHaveProperty('data');
+    expect(hostile.inbox).toEqual([]);
+  });
+
+  it('hold two of the four connections at most, and end when their time is over', async () => {
+    const hostile = await attack('10.0.0.1', 3);
+    const most: number[] = [];
+
+    await waitUntil('one was told', async () => {
+      most.push(await running());
+      return hostile.inbox.length > 0;
+    });
+
+    expect(Math.max(...most)).toBe(2);
+    expect(hostile.inbox[0]).toMatchObject({
+      type: 'next',
+      payload: { errors: [{ extensions: { code: 'limit-exceeded' } }] },
+    });
+  });
+
+  it('leave no statement behind that nobody wants any more', async () => {
+    const hostile = await connect('10.0.0.1');
+    const innocent = await connect('10.0.0.2');
+    const cycles = Array.from({ length: 24 }, (_, index) => `cycle ${index}`);
+    for (const [index, id] of cycles.entries())
+      hostile.subscribe(id, NAPS.replace('{ naps', `{ alias${index}: naps`), { seconds: 61 });
+    await waitUntil('they run', async () => (await running()) > 0);
+    for (const id of cycles) hostile.send({ type: 'complete', id });
+
+    innocent.subscribe('1', 'subscription { items { id } }');
+
+    expect(await stateOf(innocent, '1')).toHaveProperty('data');
+    await waitUntil('nothing runs', async () => (await running()) === 0);
+    expect(hostile.inbox).toEqual([]);
+  });
+
+  it('get what they ask for if that takes long but not too long', async () => {
+    const patient = await connect('10.0.0.3');
+
+    patient.subscribe('1', NAPS, { seconds: 1 });
+
+    expect(await stateOf(patient, '1')).toEqual({ data: { naps: [{ seconds: 1, note: 'first' }] } });
+  });
+
+  it('are tried again without a word when a table is locked', async () => {
+    const waiting = await connect('10.0.0.4');
+    await world.sql(`
+      create or replace function hold() returns void language plpgsql as
+        $$ begin lock table items in access exclusive mode; perform pg_sleep(1); end $$`);
+    const lock = world.sql('select hold()');
+    await waitUntil('it is locked', async () => {
+      const locks = await world.sql(
+        `select from pg_locks where mode = 'AccessExclusiveLock' and relation = 'items'::regclass`,
+      );
+      return locks.length > 0;
+    });
+
+    waiting.subscribe('1', 'subscription { items { id name } }');
+
+    expect(await stateOf(waiting, '1')).toEqual({ data: { items: [{ id: 1, name: 'first' }] } });
+    await lock;
+  });
+});
+
+describe('a live query that becomes slow', () => {
+  const COUNT = 100;
+  const SLOW = 50;
+  const MOOD = 'subscription Mood($id: Int!) { moods(where: {id: {_eq: $id}}) { id note slept } }';
+  let world: FaultWorld;
+
+  beforeAll(async () => {
+    world = await createFaultWorld({
+      isShared: true,
+      setup: `
+        create table mood (id int primary key, note text, seconds float8);
+        insert into mood select n, 'first', 0 from generate_series(1, ${COUNT}) n;
+        create view moods as select id, note, pg_sleep(seconds)::text as slept from mood`,
+      tables: [
+        {
+          table: 'moods',
+          select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }],
+        },
+      ],
+      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ENGINE_LIVE_STATEMENT_TIMEOUT_MS: '60000' },
+    });
+  });
+  afterAll(() => world.close());
+
+  it('delays none of those that are fetched with it, and gives them no error', async () => {
+    await world.sql(`update mood set note = 'first', seconds = 0`);
+    const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', {});
+    onTestFinished(() => socket.close());
+    const ids = Array.from({ length: COUNT }, (_, at) => at + 1);
+    const others = ids.filter((id) => id !== SLOW);
+    const next = (id: number) => socket.result(String(id));
+    for (const id of ids) socket.subscribe(String(id), MOOD, { id });
+    await Promise.all(ids.map(next));
+
+    await world.sql(`update mood set note = 'second', seconds = case id when ${SLOW} then 300 else 0 end`);
+    const states = await Promise.all(others.map(next));
+    expect(states).toEqual(others.map((id) => ({ data: { moods: [{ id, note: 'second', slept: '' }] } })));
+
+    await world.sql(`update mood set note = 'third'`);
+    const later = await Promise.all(others.map(next));
+    expect(later).toEqual(others.map((id) => ({ data: { moods: [{ id, note: 'third', slept: '' }] } })));
+    expect(socket.inbox).toEqual([]);
+  });
+});

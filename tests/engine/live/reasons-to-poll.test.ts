@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { reasonToPoll } from '#embedded/engine/live/reasons-to-poll.ts';
+import { inspectTriggers } from '#embedded/engine/live/triggers.ts';
+import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+
+const TABLES = [{ schema: 'public', name: 'item' }];
+
+describe('a database', () => {
+  let database: TestDatabase;
+  let owner: pg.Pool;
+  let superuser: pg.Pool;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    const url = new URL(inject('superuserUrl'));
+    url.pathname = database.name;
+    owner = new pg.Pool({ connectionString: database.url });
+    superuser = new pg.Pool({ connectionString: url.href, max: 1 });
+    await owner.query('create table item (id int primary key); create view item_view as select * from item');
+  });
+  afterAll(async () => {
+    await Promise.all([owner.end(), superuser.end()]);
+    await database.close();
+  });
+
+  it('is pushed where nothing speaks against it', async () => {
+    expect(await reasonToPoll(owner)).toBeUndefined();
+  });
+
+  it('is polled while transactions may be prepared, which a notification would forbid', async () => {
+    const preparing = { query: () => Promise.resolve({ rows: [{ prepared: 3, may_create: true }] }) };
+
+    expect(await reasonToPoll(preparing as never)).toMatch('max_prepared_transactions is 3');
+  });
+
+  it('is polled while its user may not create the schema of the triggers', async () => {
+    await superuser.query(`create role stranger login password 'x'`);
+    onTestFinished(() => superuser.query('drop role stranger').then(() => undefined));
+    const url = new URL(database.url);
+    [url.username, url.password] = ['stranger', 'x'];
+    const stranger = new pg.Pool({ connectionString: url.href });
+    onTestFinished(() => stranger.end());
+
+    expect(await reasonToPoll(stranger)).toMatch('may not create the schema');
+  });
+
+  it('gets no trigger on a table that a logical replication writes to, whose statements fire none', async () => {
+    const logs: unknown[] = [];
+    await superuser.query(
+      `create subscription feed connection 'host=127.0.0.1 port=1' publication p with (connect = false)`,
+    );
+    onTestFinished(() =>
+      superuser
+        .query('alter subscription feed set (slot_name = none); drop subscription feed')
+        .then(() => undefined),
+    );
+    await superuser.query(
+      `insert into pg_subscription_rel select oid, 'item'::regclass, 'r', null from pg_subscription where subname = 'feed'`,
+    );
+    const watch = new TableWatch({
+      pool: owner,
+      logger: { ...pino({ level: 'silent' }), info: (line: unknown) => logs.push(line) } as never,
+      tables: () => [...TABLES, { schema: 'public', name: 'item_view' }],
+      onChange: () => undefined,
+    });
+    await watch.start();
+    watch.stop();
+
+    const { watched, missing } = await inspectTriggers(owner, TABLES);
+    expect(watched.size).toBe(0);
+    expect(missing).toEqual([]);
+    expect(logs).toEqual([{ tables: ['public.item', 'public.item_view'] }]);
+  });
+});

@@ -1,0 +1,253 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashOfKey } from '#embedded/engine/model/key-column.ts';
+import { readChange } from '#embedded/engine/live/change.ts';
+import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
+import { ensureTriggers } from '#embedded/engine/live/triggers.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { copyInto } from '../support/copy-into.ts';
+
+const id = { name: 'id', kind: 'integer' } as const;
+const owner = { name: 'own"er', kind: 'text' } as const;
+const TABLES = [
+  { schema: 'public', name: 'item', keyColumns: [id, owner] },
+  { schema: 'public', name: 'parted', keyColumns: [id, { name: 'day', kind: 'date' } as const] },
+  { schema: 'public', name: 'child', keyColumns: [{ name: 'item_id', kind: 'integer' } as const] },
+  { schema: 'public', name: 'plain' },
+];
+
+/** A report as a test sees it: the table, and for each column the values that the test knows by their hashes. */
+type Report = readonly [table: string, values?: Readonly<Record<string, readonly string[]>>];
+
+const KNOWN = new Map(
+  ['1', '2', '3', '150', '200', 'a', 'ü', 'b', '2026-01-31'].map((text) => [hashOfKey('text', text), text]),
+);
+
+let database: TestDatabase;
+let sql: pg.Client;
+let listener: pg.Client;
+let heard: string[] = [];
+
+async function reportsOf(run: () => Promise<unknown>): Promise<Report[]> {
+  // Reports of what was written before are taken first.
+  await listener.query('select');
+  heard = [];
+  await run();
+  await listener.query('select');
+
+  return heard.map((payload): Report => {
+    const { table = '[]', hashes } = readChange(payload) ?? {};
+    const [, name] = JSON.parse(table) as [string, string];
+    if (hashes === undefined) return [name];
+    const values = [...hashes].map(([column, list]) => [
+      column,
+      list.map((hash) => KNOWN.get(hash) ?? hash).sort(),
+    ]);
+
+    return [name, Object.fromEntries(values) as Record<string, string[]>];
+  });
+}
+const reportsOfSql = (statement: string) => reportsOf(() => sql.query(statement));
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  sql = new pg.Client({ connectionString: database.url });
+  listener = new pg.Client({ connectionString: database.url });
+  await Promise.all([sql.connect(), listener.connect()]);
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await listener.query(`listen ${CHANNEL}`);
+  await sql.query(`
+    create table item (id int primary key, "own""er" text, content text);
+    create table child (item_id int references item on delete cascade, note text);
+    create index on child (item_id);
+    create table parted (id int, day date) partition by range (id);
+    create table parted_low (day date, id int);
+    alter table parted attach partition parted_low for values from (0) to (100);
+    create table parted_high partition of parted for values from (100) to (300);
+    create table plain (id int)`);
+  await ensureTriggers(sql, TABLES, (_, error) => {
+    throw error;
+  });
+});
+beforeEach(async () => {
+  await sql.query(`
+    truncate item, child, parted, plain;
+    insert into item values (1, 'a', 'x'), (2, 'ü', 'x'), (3, null, 'x');
+    insert into parted values (1, '2026-01-31'), (150, null)`);
+});
+afterAll(async () => {
+  await Promise.all([sql.end(), listener.end()]);
+  await database.close();
+});
+
+const ownedBy = (ids: string[], ...owners: string[]) => ({ id: ids, 'own"er': owners });
+
+describe('the triggers report', () => {
+  it.each<[string, string, Report[]]>([
+    ['an insert by the new values', `insert into item values (150, 'b')`, [['item', ownedBy(['150'], 'b')]]],
+    ['a delete by the old ones', `delete from item where id = 2`, [['item', ownedBy(['2'], 'ü')]]],
+    [
+      'an update by old and new ones',
+      `update item set "own""er" = 'b' where id = 1`,
+      [['item', ownedBy(['1'], 'a', 'b')]],
+    ],
+    ['null by no value', `update item set content = 'y' where id = 3`, [['item', ownedBy(['3'])]]],
+    ['no update that changes nothing', `update item set content = 'x'`, []],
+    [
+      'a conflict by the row that was updated',
+      `insert into item values (1, 'b') on conflict (id) do update set "own""er" = 'b'`,
+      [['item', ownedBy(['1'], 'a', 'b')]],
+    ],
+    [
+      'a merge by each of its kinds of writes',
+      `merge into item using (values (1), (2), (150)) as v (id) on item.id = v.id
+       when matched and v.id = 1 then delete when matched then update set content = 'y'
+       when not matched then insert values (150, 'b')`,
+      [
+        ['item', ownedBy(['1'], 'a')],
+        ['item', ownedBy(['2'], 'ü')],
+        ['item', ownedBy(['150'], 'b')],
+      ],
+    ],
+    [
+      'a row that moves to another partition',
+      'update parted set id = 200 where id = 1',
+      [['parted', { id: ['1', '200'], day: ['2026-01-31'] }]],
+    ],
+    [
+      "a write by a partition's own name, for the whole table",
+      `set datestyle = 'German'; update parted_low set id = 2; reset datestyle`,
+      [['parted', { id: ['1', '2'], day: ['2026-01-31'] }]],
+    ],
+    ['truncate without values', 'truncate parted', [['parted']]],
+    ['a table without key columns', 'insert into plain values (1)', [['plain']]],
+    [
+      'many rows without values',
+      `insert into item select n, 'a' from generate_series(1000, 1200) n`,
+      [['item']],
+    ],
+    [
+      'an update of many rows of a partitioned table without values',
+      `insert into parted select n, null from generate_series(2, 99) n;
+       insert into parted select n, null from generate_series(151, 280) n;
+       truncate plain; update parted set day = '2026-01-31'`,
+      [
+        ['parted', expect.anything() as Record<string, string[]>],
+        ['parted', expect.anything() as Record<string, string[]>],
+        ['plain'],
+        ['parted'],
+      ],
+    ],
+    [
+      'an update although the count of reports is damaged',
+      `set engine.reports = 'x'; update item set content = 'y' where id = 1; reset engine.reports`,
+      [['item']],
+    ],
+    [
+      'a write although the count of reports is damaged',
+      `set engine.reports = 'x'; delete from item where id = 1; reset engine.reports`,
+      [['item']],
+    ],
+  ])('%s', async (_, statement, expected) => {
+    const reports = await reportsOfSql(statement);
+
+    // The kinds of rows of one statement are reported in no certain order.
+    expect(reports).toHaveLength(expected.length);
+    expect(reports).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('rows that are copied', async () => {
+    expect(await reportsOf(() => copyInto(sql, 'item (id, "own""er")', '150\tb\n'))).toEqual([
+      ['item', ownedBy(['150'], 'b')],
+    ]);
+  });
+
+  it('at most 20 times by values in one transaction, then without', async () => {
+    const updates = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `update item set content = 'c${at}' where id = ${1 + (at % 2)};`,
+      );
+
+    const few = await reportsOfSql(updates(20).join(''));
+    const many = await reportsOfSql(updates(21).join(''));
+
+    expect(few).toEqual([
+      ['item', ownedBy(['1'], 'a')],
+      ['item', ownedBy(['2'], 'ü')],
+    ]);
+    expect(many).toContainEqual(['item']);
+  });
+
+  it('the first 20 rows of an update by values, then all at once', async () => {
+    await sql.query(`insert into item select n, 'a' from generate_series(1000, 10999) n`);
+    const update = (rows: number) =>
+      reportsOfSql(`update item set content = 'y${rows}' where id between 1000 and ${999 + rows}`);
+
+    const few = await update(20);
+    const many = await update(10_000);
+
+    expect(few).toHaveLength(20);
+    expect(few).not.toContainEqual(['item']);
+    expect(many).toHaveLength(21);
+    expect(many).toContainEqual(['item']);
+  });
+
+  it('each changed row of an update that leaves the others as they were', async () => {
+    await sql.query(`insert into item select n, 'a', 'x' from generate_series(1000, 10999) n`);
+
+    const reports = await reportsOfSql(`update item set content = case id when 1 then 'y' else content end`);
+
+    expect(reports).toEqual([['item', ownedBy(['1'], 'a')]]);
+  });
+
+  it('a row that moves into a table that has just become a partition, and the table afterwards', async () => {
+    await sql.query(`create table loose (id int, day date); insert into loose values (300, null)`);
+    const tables = [...TABLES, { schema: 'public', name: 'loose', keyColumns: [id] }];
+    const ensure = () => ensureTriggers(sql, tables, (_, error) => Promise.reject(error as Error));
+    await ensure();
+    await sql.query('alter table parted attach partition loose for values from (300) to (400)');
+
+    const into = await reportsOfSql('update parted set id = 301 where id = 1');
+    const within = await reportsOfSql('update parted set id = 302 where id = 301');
+    await ensure();
+    const after = await reportsOfSql('update loose set id = 303 where id = 302');
+    await sql.query('alter table parted detach partition loose');
+    await ensure();
+    const apart = await reportsOfSql('update loose set id = 304 where id = 303');
+    await sql.query('drop table loose');
+
+    const names = (reports: Report[]) => reports.map(([name]) => name).sort();
+    expect(names(into)).toEqual(['parted']);
+    expect(names(within)).toEqual(['loose', 'parted']);
+    expect(names(after)).toEqual(['loose', 'parted']);
+    expect(names(apart)).toEqual(['loose']);
+  });
+
+  it('a cascade over thousands of parents in a few notifications', async () => {
+    await sql.query(`insert into item select n, 'a' from generate_series(1000, 3999) n;
+      insert into child select n, 'x' from generate_series(1000, 3999) n`);
+
+    const reports = await reportsOfSql('delete from item where id >= 1000');
+
+    expect(reports.length).toBeLessThanOrEqual(22);
+    expect(reports).toContainEqual(['child']);
+    expect(reports).toContainEqual(['item']);
+  });
+
+  it('nothing of a transaction that is rolled back, and only the last of a savepoint', async () => {
+    const statements = `begin; update item set content = 'y' where id = 1; savepoint s;
+      update item set content = 'y' where id = 2; rollback to s; commit;
+      begin; delete from item; rollback`;
+
+    expect(await reportsOfSql(statements)).toEqual([['item', ownedBy(['1'], 'a')]]);
+  });
+
+  it('a table whose column was renamed without values, and never fails a write', async () => {
+    await sql.query('alter table item rename column "own""er" to holder');
+    const reports = await reportsOfSql('delete from item where id = 1');
+    await sql.query('alter table item rename column holder to "own""er"');
+
+    expect(reports).toEqual([['item']]);
+  });
+});

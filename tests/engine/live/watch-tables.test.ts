@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { realCore } from '../support/real-core.ts';
+import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { TestSocket } from '../support/test-socket.ts';
+
+const readable = (table: string) => ({
+  table,
+  select_permissions: [{ role: 'reader', permission: { columns: '*', filter: {} } }],
+});
+
+describe('a definition that changes without a trigger', () => {
+  let database: TestDatabase;
+  let engine: TestEngine;
+  let sql: pg.Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(`
+      create type mood as enum ('calm', 'angry');
+      create domain kind as mood;
+      create table person (id int primary key, kind kind, moods mood[]);
+      insert into person values (1, 'calm', '{calm}');
+      create table parted (id int, content text) partition by range (id);
+      create table parted_low partition of parted for values from (0) to (100);
+      create table parted_high partition of parted for values from (100) to (200);
+      insert into parted values (1, 'low'), (100, 'high');
+      create type inner_place as (street text);
+      create type place as (town text, inside inner_place);
+      create table visit (id int primary key, at place);
+      insert into visit values (1, row('Cairo', row('Nile')));
+      create table counted (id int primary key);
+      create table dropped (id int primary key);
+      insert into dropped values (1)`);
+    engine = await startTestEngine({
+      databaseUrl: database.url,
+      // No other timer refetches.
+      env: { ENGINE_LIVE_SAFETY_REFETCH: '3600' },
+      loadCore: realCore(['person', 'parted', 'counted', 'dropped', 'visit'].map(readable)),
+    });
+  });
+  afterAll(async () => {
+    await engine.stop();
+    await sql.end();
+    await database.close();
+  });
+
+  const follow = async (query: string) => {
+    const headers = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' };
+    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', headers);
+    onTestFinished(() => socket.close());
+    socket.subscribe('1', `subscription ${query}`);
+
+    return { next: () => socket.result('1') };
+  };
+
+  it('reaches subscribers: a partition is detached, and another attached', async () => {
+    const { next } = await follow('{ parted(order_by: {id: asc}) { id } }');
+    expect(await next()).toEqual({ data: { parted: [{ id: 1 }, { id: 100 }] } });
+
+    await sql.query('alter table parted detach partition parted_high');
+    expect(await next()).toEqual({ data: { parted: [{ id: 1 }] } });
+
+    await sql.query(`
+      update parted_high set id = 150;
+      alter table parted attach partition parted_high for values from (100) to (200)`);
+    expect(await next()).toEqual({ data: { parted: [{ id: 1 }, { id: 150 }] } });
+    await sql.query('insert into parted_high values (160)');
+    expect(await next()).toEqual({ data: { parted: [{ id: 1 }, { id: 150 }, { id: 160 }] } });
+  });
+
+  it('reaches subscribers: the value of an enum is renamed, beneath a domain and in a list', async () => {
+    const { next } = await follow('{ person { kind moods } }');
+    expect(await next()).toEqual({ data: { person: [{ kind: 'calm', moods: ['calm'] }] } });
+
+    await sql.query(`alter type mood rename value 'calm' to 'serene'`);
+
+    expect(await next()).toEqual({ data: { person: [{ kind: 'serene', moods: ['serene'] }] } });
+  });
+
+  it('reaches subscribers: an attribute of a composite type is renamed or added, also within another', async () => {
+    const { next } = await follow('{ visit { at } }');
+    expect(await next()).toEqual({
+      data: { visit: [{ at: { town: 'Cairo', inside: { street: 'Nile' } } }] },
+    });
+
+    await sql.query('alter type place rename attribute town to city');
+    expect(await next()).toEqual({
+      data: { visit: [{ at: { city: 'Cairo', inside: { street: 'Nile' } } }] },
+    });
+
+    await sql.query('alter type inner_place rename attribute street to road');
+    expect(await next()).toEqual({ data: { visit: [{ at: { city: 'Cairo', inside: { road: 'Nile' } } }] } });
+
+    await sql.query('alter type inner_place add attribute house int');
+    expect(await next()).toEqual({
+      data: { visit: [{ at: { city: 'Cairo', inside: { road: 'Nile', house: null } } }] },
+    });
+  });
+
+  it('reaches subscribers: a trigger is switched off, and rows are written then', async () => {
+    const { next } = await follow('{ counted { id } }');
+    expect(await next()).toEqual({ data: { counted: [] } });
+
+    await sql.query('alter table counted disable trigger user; insert into counted values (1)');
+    expect(await next()).toEqual({ data: { counted: [{ id: 1 }] } });
+    await sql.query('insert into counted values (2)');
+    expect(await next()).toEqual({ data: { counted: [{ id: 1 }, { id: 2 }] } });
+  });
+
+  it('reaches subscribers: a table is made again', async () => {
+    const { next } = await follow('{ dropped { id } }');
+    expect(await next()).toEqual({ data: { dropped: [{ id: 1 }] } });
+
+    await sql.query(`
+      begin; drop table dropped; create table dropped (id int primary key); insert into dropped values (7); commit`);
+
+    expect(await next()).toEqual({ data: { dropped: [{ id: 7 }] } });
+  });
+});

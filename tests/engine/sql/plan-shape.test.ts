@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openWorld, type Ask } from '../support/world-engine.ts';
+
+let database: TestDatabase;
+let world: { ask: Ask; close: () => Promise<void> };
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  world = await openWorld(database.url);
+  await world.ask(
+    'mutation { insert_article(objects: [{author_id: 1, title: "Sea", is_published: true}]) { affected_rows } }',
+  );
+});
+afterAll(async () => {
+  await world.close();
+  await database.close();
+});
+
+/** Variables that need different SQL must have different shapes, or the first variables' plan would answer both. */
+describe('one operation with other variables', () => {
+  it('counts distinct values of an aggregate predicate only where it says so', async () => {
+    const query = `query ($where: author_bool_exp!) { author(where: $where, order_by: {id: asc}) { id } }`;
+    const count = (distinct: boolean) => ({
+      where: {
+        articles_aggregate: { count: { arguments: ['title'], distinct, predicate: { _eq: 3 } } },
+      },
+    });
+
+    expect(await world.ask(query, count(false))).toEqual({ data: { author: [{ id: 1 }] } });
+    expect(await world.ask(query, count(true))).toEqual({ data: { author: [] } });
+    expect(await world.ask(query, count(false))).toEqual({ data: { author: [{ id: 1 }] } });
+  });
+
+  it('tells flags, keys, lengths, nulls and enums apart', async () => {
+    const rows = 'query ($where: author_bool_exp, $order: [author_order_by!], $on: [author_select_column!])';
+    const query = `${rows} { author(where: $where, order_by: $order, distinct_on: $on) { id } }`;
+    const ask = async (variables: Record<string, unknown>) => {
+      const { data } = (await world.ask(query, variables)) as { data: { author: { id: number }[] } };
+      return data.author.map(({ id }) => id);
+    };
+    const by = (direction: string) => ({ order: [{ id: direction }] });
+
+    expect(await ask({ ...by('asc'), where: { email: { _is_null: true } } })).toEqual([3]);
+    expect(await ask({ ...by('asc'), where: { email: { _is_null: false } } })).toEqual([1, 2]);
+    expect(await ask({ ...by('desc'), where: { email: { _is_null: false } } })).toEqual([2, 1]);
+    expect(await ask({ ...by('asc'), where: { _or: [{ id: { _eq: 1 } }] } })).toEqual([1]);
+    expect(await ask({ ...by('asc'), where: { _or: [{ id: { _eq: 1 } }, { id: { _eq: 2 } }] } })).toEqual([
+      1, 2,
+    ]);
+    expect(await ask({ ...by('asc'), on: ['id'] })).toEqual([1, 2, 3]);
+    expect(await ask({ order: [{ name: 'asc' }], on: ['name'] })).toEqual([1, 2, 3]);
+    expect(await ask({ ...by('asc'), where: null })).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let engine: ProductEngine;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  engine = await startProductEngine(database.url);
+});
+afterAll(async () => {
+  await engine.stop();
+  await pool.end();
+  await database.close();
+});
+
+/** Inserts a row and returns its id. */
+const one = async (sql: string, values: unknown[] = []) =>
+  (await pool.query<{ id: string }>(`${sql} returning id`, values)).rows[0]!.id;
+
+describe('records and what became of them', () => {
+  it('lead to each other, with totals', async () => {
+    const id = await one(
+      `insert into footer_links (label, url, category) values ('Both ways', '/', 'Company')`,
+    );
+    await pool.query(`update footer_links set label = 'Both' where id = $1`, [id]);
+    await expect
+      .poll(async () => {
+        await relayOutbox(pool);
+        return (await pool.query('select from changes where record_uuid = $1', [id])).rowCount;
+      })
+      .toBe(2);
+
+    const { data } = await engine.askAs(
+      'site_admin',
+      `query ($id: uuid!) {
+        link: footer_links_by_pk(id: $id) {
+          history(order_by: { id: asc }) { operation footer_link { label } pricing_plan { name } }
+          history_aggregate { aggregate { count } }
+          changes_aggregate { aggregate { count } }
+        }
+      }`,
+      { id },
+    );
+
+    const entry = (operation: string) => ({ operation, footer_link: { label: 'Both' }, pricing_plan: null });
+    expect(data).toEqual({
+      link: {
+        history: [entry('insert'), entry('update')],
+        history_aggregate: { aggregate: { count: 2 } },
+        changes_aggregate: { aggregate: { count: 2 } },
+      },
+    });
+  });
+
+  it('of mailing lead from the newsletter to its contacts and back', async () => {
+    const ids = { newsletter: '', dispatch: '', contact: '', importing: '' };
+    ids.newsletter = await one(`insert into newsletters (subject, content) values ('News', 'Hello')`);
+    ids.importing = await one(`insert into imports (idempotency_key) values ('import-0001')`);
+    ids.contact = await one(`insert into contacts (email, import_id) values ('omar@example.test', $1)`, [
+      ids.importing,
+    ]);
+    ids.dispatch = await one(
+      `insert into dispatches (newsletter_id, subject, html_content, template_name)
+       values ($1, 'News', 'Hello', 'Basic')`,
+      [ids.newsletter],
+    );
+    await one(
+      `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token) values ($1, $2, $3, 'm1')`,
+      [ids.dispatch, ids.newsletter, ids.contact],
+    );
+
+    const { data } = await engine.askAs(
+      'mailing',
+      `query ($newsletter: uuid!, $importing: uuid!) {
+        newsletter: newsletters_by_pk(id: $newsletter) {
+          deliveries { contact { email deliveries { newsletter { subject } dispatch { state } } } }
+          deliveries_aggregate { aggregate { count } }
+          dispatches { newsletter { subject } deliveries_aggregate { aggregate { count } } }
+        }
+        import: imports_by_pk(id: $importing) {
+          contacts { import { state } }
+          contacts_aggregate { aggregate { count } }
+        }
+      }`,
+      { newsletter: ids.newsletter, importing: ids.importing },
+    );
+
+    const counted = { aggregate: { count: 1 } };
+    const news = { newsletter: { subject: 'News' } };
+    expect(data).toEqual({
+      newsletter: {
+        deliveries: [
+          {
+            contact: {
+              email: 'omar@example.test',
+              deliveries: [{ ...news, dispatch: { state: 'waiting' } }],
+            },
+          },
+        ],
+        deliveries_aggregate: counted,
+        dispatches: [{ ...news, deliveries_aggregate: counted }],
+      },
+      import: { contacts: [{ import: { state: 'receiving' } }], contacts_aggregate: counted },
+    });
+  });
+});

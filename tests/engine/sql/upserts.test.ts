@@ -1,0 +1,193 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+
+/** For each table: a role, a row that the role may upsert, and the columns that a second upsert changes. */
+const CASES = [
+  {
+    role: 'editor',
+    table: 'pricing_plans',
+    row: { name: 'Cloud S', price: '5', features: ['1 vCPU'], category: 'cloud' },
+    changed: { price: '6' },
+  },
+  {
+    role: 'editor',
+    table: 'footer_links',
+    row: { label: 'Status', url: '/status', category: 'Company' },
+    changed: { label: 'Health' },
+  },
+  { role: 'editor', table: 'store_notices', row: { content: 'New' }, changed: { content: 'Newer' } },
+  {
+    role: 'mailing',
+    table: 'contacts',
+    row: { email: 'salma@example.test', first_name: 'Salma' },
+    changed: { first_name: 'Salma A.' },
+  },
+];
+
+let database: TestDatabase;
+let engine: ProductEngine;
+let sql: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  engine = await startProductEngine(database.url);
+  sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+});
+afterAll(async () => {
+  await sql.end();
+  await engine.stop();
+  await database.close();
+});
+
+const upsertOf = (table: string) => `
+  mutation ($object: ${table}_insert_input!, $update_columns: [${table}_update_column!]!) {
+    row: insert_${table}_one(
+      object: $object
+      on_conflict: { constraint: ${table}_external_id_unique, update_columns: $update_columns }
+    ) { id external_id }
+  }`;
+
+describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, changed }) => {
+  const object = { ...row, external_id: `crm:${table}-1` };
+  const [column = '', value] = Object.entries(changed)[0] ?? [];
+  const upsert = (given: object, columns: string[]) =>
+    engine.askAs(role, upsertOf(table), { object: given, update_columns: columns });
+  const rows = async () =>
+    (await sql.query(`select * from ${table} where external_id = $1`, [object.external_id])).rows;
+
+  it('makes the row, finds it again and changes the columns that it names', async () => {
+    const first = await upsert(object, [column]);
+    const again = await upsert(object, [column]);
+    const third = await upsert({ ...object, ...changed }, [column]);
+
+    expect(first.data).toEqual({ row: { id: expect.any(String), external_id: object.external_id } });
+    expect(again).toEqual(first);
+    expect(third).toEqual(first);
+    expect(await rows()).toMatchObject([{ [column]: value }]);
+  });
+
+  it('leaves one trail for each change, with the role that made it, and none for a repetition', async () => {
+    const { rows: trail } = await sql.query(
+      'select operation, actor_role, changed_columns from history_entries where record_id = $1 order by id',
+      [(await rows())[0]?.id],
+    );
+
+    expect(trail).toEqual([
+      { operation: 'insert', actor_role: role, changed_columns: [] },
+      { operation: 'update', actor_role: role, changed_columns: [column] },
+    ]);
+  });
+
+  it('changes nothing where no column is named', async () => {
+    const before = await rows();
+
+    const { data } = await upsert(object, []);
+
+    expect(data).toEqual({ row: null });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('touches no other row, nor one without such an id', async () => {
+    const others = `select * from ${table} where external_id is distinct from $1 order by id`;
+    const before = (await sql.query(others, [object.external_id])).rows;
+
+    await upsert({ ...object, ...changed }, [column, 'external_id']);
+
+    expect((await sql.query(others, [object.external_id])).rows).toEqual(before);
+  });
+
+  it.each(['id', 'created_at', 'updated_at', 'state'])('can not write %s', async (name) => {
+    const inserted = await upsert({ ...object, [name]: null }, [column]);
+    const updated = await upsert(object, [name]);
+
+    expect(inserted.errors?.[0]?.extensions.code).toBe('validation-failed');
+    expect(updated.errors?.[0]?.extensions.code).toBe('validation-failed');
+  });
+
+  it.each(['anonymous', 'user', 'reader', role === 'editor' ? 'mailing' : 'editor'])(
+    'is nothing for %s',
+    async (other) => {
+      const { errors } = await engine.askAs(other, upsertOf(table), { object, update_columns: [] });
+
+      expect(errors?.[0]?.extensions.code).toBe('validation-failed');
+    },
+  );
+
+  it('of an empty id is refused with the name of the rule', async () => {
+    const { errors } = await upsert({ ...object, external_id: ' ' }, [column]);
+
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining(`${table}_external_id_form`),
+        extensions: { code: 'permission-error' },
+      },
+    ]);
+  });
+});
+
+describe('a contact that comes again', () => {
+  const upsert = (object: object) =>
+    engine.askAs('mailing', upsertOf('contacts'), { object, update_columns: ['email', 'first_name'] });
+
+  it('stays unsubscribed', async () => {
+    await upsert({ email: 'omar@example.test', external_id: 'crm:omar' });
+    await sql.query(`update contacts set state = 'unsubscribed' where external_id = 'crm:omar'`);
+
+    const { errors } = await upsert({
+      email: 'omar@example.test',
+      first_name: 'O.',
+      external_id: 'crm:omar',
+    });
+
+    const { rows } = await sql.query(`select state, first_name from contacts where external_id = 'crm:omar'`);
+    expect({ errors, rows }).toEqual({
+      errors: undefined,
+      rows: [{ state: 'unsubscribed', first_name: 'O.' }],
+    });
+  });
+
+  it('with an address that another row has is refused with the rule of addresses', async () => {
+    const { errors } = await upsert({ email: 'OMAR@example.test', external_id: 'crm:other' });
+
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining('contacts_email_key_unique'),
+        extensions: { code: 'constraint-violation' },
+      },
+    ]);
+  });
+});
+
+it('takes many rows in one go, all of them or none', async () => {
+  const upsert = `mutation ($objects: [footer_links_insert_input!]!) {
+    insert_footer_links(
+      objects: $objects
+      on_conflict: { constraint: footer_links_external_id_unique, update_columns: [label, url] }
+    ) { affected_rows }
+  }`;
+  const objects = Array.from({ length: 300 }, (_, n) => ({
+    external_id: `bulk-${n}`,
+    label: `Link ${n}`,
+    url: `/link-${n}`,
+    category: 'Company',
+  }));
+  const count = async () =>
+    (await sql.query(`select from footer_links where external_id like 'bulk-%'`)).rowCount;
+
+  const broken = await engine.askAs('editor', upsert, {
+    objects: objects.map((link, n) => (n === 299 ? { ...link, url: 'javascript:alert(1)' } : link)),
+  });
+  expect({ code: broken.errors?.[0]?.extensions.code, count: await count() }).toEqual({
+    code: 'permission-error',
+    count: 0,
+  });
+
+  const first = await engine.askAs('editor', upsert, { objects });
+  const again = await engine.askAs('editor', upsert, { objects });
+
+  expect([first.data, again.data]).toEqual(Array(2).fill({ insert_footer_links: { affected_rows: 300 } }));
+  expect(await count()).toBe(300);
+});

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
+import { asSiteAdmin, signIn } from '#tests/support/api.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { seeded } from '#tests/support/seeded.ts';
+import { change, openSockets, startRequests, summary, times } from '../load/counting-clients.ts';
+import { startReplicatedPostgres } from './replicated-postgres.ts';
+import { tell } from '../two-services.ts';
+import { startTwoOfEach, type TwoOfEach } from '../two-of-each.ts';
+
+const SEEDS = [100, 101, 102];
+const SOCKETS = 50;
+const WRITERS = 8;
+const PAUSE_MS = 20;
+/** Milliseconds for which is written before a failover, at least, and after it. */
+const BEFORE_MS = 2_000;
+const AFTER_MS = 10_000;
+const ADD = 'mutation ($email: String!) { insert_contacts_one(object: { email: $email }) { id } }';
+
+describe('two of each whose primary dies under load', () => {
+  let postgres: Awaited<ReturnType<typeof startReplicatedPostgres>>;
+  let product: TwoOfEach;
+  let sink: Awaited<ReturnType<typeof startMailSink>>;
+  let account: { url: string; headers: Record<string, string> };
+  let sockets: Awaited<ReturnType<typeof openSockets>>;
+
+  beforeAll(async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    sink = await startMailSink();
+    postgres = await startReplicatedPostgres();
+    product = await startTwoOfEach(
+      // All writers have one address.
+      { SMTP_URL: sink.url, GRAPHQL_REQUESTS_PER_MINUTE: '100000' },
+      postgres.superuserUrl,
+    );
+    const { email, password } = product.admin;
+    account = { url: product.url, headers: asSiteAdmin(await signIn(product.url, email, password)) };
+    sockets = await openSockets(account, SOCKETS);
+  }, 300_000);
+  afterAll(async () => {
+    await sockets?.stop();
+    await product?.stop();
+    await postgres?.stop();
+    await sink?.stop();
+    vi.unstubAllGlobals();
+  });
+
+  /** Adds contacts by the API until it is stopped; returns whose addition was acknowledged, and when, and whose not. */
+  function startWriters(seed: number) {
+    let isOver = false;
+    const acknowledged: Array<{ email: string; at: number }> = [];
+    const failed: string[] = [];
+    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let number = 0; !isOver; number += 1) {
+        const email = `seed-${seed}-${writer}-${number}@failover.test`;
+        await change(account, ADD, { email }).then(
+          () => acknowledged.push({ email, at: performance.now() }),
+          () => failed.push(email),
+        );
+        await sleep(PAUSE_MS);
+      }
+    });
+    return async () => {
+      isOver = true;
+      await Promise.all(writers);
+      return { acknowledged, failed };
+    };
+  }
+
+  async function readEmails(): Promise<Set<string>> {
+    const pool = openPool(product.database.url);
+    const { rows } = await pool.query<{ email: string }>(
+      `select email from contacts where email like '%@failover.test'`,
+    );
+    await pool.end();
+    return new Set(rows.map(({ email }) => email));
+  }
+
+  it.each(SEEDS)(
+    'lose no write that a client was told of, and no page (seed %i)',
+    { timeout: 300_000 },
+    async (seed) => {
+      if (seed !== SEEDS[0]) {
+        await postgres.addStandby();
+        await expect
+          .poll(async () => (await fetch(`${product.url}/healthz`)).status, { timeout: 60_000 })
+          .toBe(200);
+      }
+      const stopRequests = startRequests(account, () => sleep(PAUSE_MS));
+      const stopWriters = startWriters(seed);
+      await sleep(BEFORE_MS * (1 + seeded(seed)()));
+
+      const failover = await postgres.failOver();
+      const promotedAt = performance.now();
+      await sleep(AFTER_MS);
+      const { acknowledged, failed } = await stopWriters();
+      const { pages, queries } = await stopRequests();
+      await sockets.settle();
+
+      const there = await readEmails();
+      const lost = acknowledged.filter(({ email }) => !there.has(email));
+      const after = acknowledged.filter(({ at }) => at > promotedAt);
+      const absences = sockets.takeAbsences();
+      tell('failover', {
+        ...{ seed, ...failover },
+        acknowledged: acknowledged.length,
+        lost: lost.length,
+        afterIt: after.length,
+        firstAfterMs: Math.round(Math.min(...after.map(({ at }) => at)) - promotedAt),
+        unacknowledged: failed.length,
+        ofTheseWritten: failed.filter((email) => there.has(email)).length,
+      });
+      tell('pages', summary(pages));
+      tell('queries', summary(queries));
+      tell('sockets', { losses: absences.length, ...(absences.length > 0 && times(absences)) });
+
+      expect(failover).toMatchObject({ syncState: 'sync', isFenced: true });
+      expect(lost).toEqual([]);
+      expect(after.length).toBeGreaterThan(0);
+      expect(pages.faults).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#embedded/backup/open-database.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { isAlive } from '#runtime/process/process-mark.mjs';
+import { descendantsOf } from '#tests/support/processes/children-of.ts';
+import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
+import { fillProduct } from '#tests/backup/fill-product.ts';
+import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { seeded } from '#tests/support/seeded.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { startKillablePostgres } from './killable-postgres.ts';
+
+const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
+const SECRETS = { masterSecret: 'of-the-product' };
+const WAIT_MS = 120_000;
+
+/** What a restore sends to its database, in this order, and what the database is when it is killed there. */
+const POINTS: readonly (readonly [state: 'empty' | 'refused' | 'whole', ...texts: string[]])[] = [
+  ['empty', 'create table if not exists embedded.unfinished_restore'],
+  ['refused', 'create schema if not exists embedded', 'insert into embedded.migrations'],
+  ['refused', 'create table public.contacts', 'commit'],
+  ['refused', 'truncate'],
+  ['refused', 'copy public.contacts'],
+  ['refused', 'copy public.webhook_endpoints'],
+  ['refused', 'select setval'],
+  ['refused', 'hold_restored_data($1)'],
+  ['refused', 'drop table embedded.unfinished_restore'],
+  ['refused', 'drop table embedded.unfinished_restore', 'commit'],
+  ['whole', 'drop table embedded.unfinished_restore', 'analyze'],
+];
+/** The same for a backup. */
+const BACKUP_POINTS = [
+  'begin isolation level',
+  'copy public.contacts',
+  'copy public.webhook_endpoints',
+  'commit',
+];
+/** Seeds that give the times at which a restore into a new folder is killed. */
+const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
+
+describe('backups and restores that are killed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hostfront-killed-'));
+  const at = (name: string) => join(folder, name);
+  let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
+  let source: TestDatabase;
+  let before: Data;
+  /** Milliseconds that a restore into a new folder takes. */
+  let restoreMs = 0;
+
+  /** Runs a command to its end; returns what it has said. */
+  async function complete(
+    script: 'backup' | 'restore',
+    file: string,
+    env: Record<string, string>,
+  ): Promise<{ output: string; code: number | null }> {
+    const command = await startCommand(script, at(file), env);
+    await waitUntil(`${script} has ended`, command.hasEnded, WAIT_MS);
+    return { output: command.output(), code: command.exitCode() };
+  }
+  const checkFolder = async (name: string) => {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: at(name) });
+    const after = await describeData(database.url).finally(() => database.close());
+    expect(differences(before, after)).toEqual(HELD);
+  };
+
+  beforeAll(async () => {
+    postgres = await startKillablePostgres();
+    source = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
+    await fillProduct(source.url);
+    before = await describeData(source.url);
+    mkdirSync(at('source'));
+    writeFileSync(at('source/secrets.json'), JSON.stringify(SECRETS));
+    await complete('backup', 'good', { DATABASE_URL: source.url, DATA_DIR: at('source') });
+    const begun = performance.now();
+    await complete('restore', 'good', { DATA_DIR: at('unkilled') });
+    restoreMs = performance.now() - begun;
+    await checkFolder('unkilled');
+  });
+  afterAll(async () => {
+    await source?.close();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const points = POINTS.map(([state, ...texts]) => ({ state, texts, point: texts.join('", then "') }));
+  it.each(points)(
+    'a database is $state after a restore that was killed at "$point"',
+    async ({ state, texts }) => {
+      const target = await createTestDatabase({ template: 'empty', superuserUrl: postgres.superuserUrl });
+      const trap = await startTrap(target.url);
+      const reached = trap.reach(...texts);
+      const dataDir = mkdtempSync(at('of-database-'));
+      const command = await startCommand('restore', at('good'), {
+        DATABASE_URL: trap.url,
+        DATA_DIR: dataDir,
+      });
+      await reached;
+      await command.kill();
+      await trap.stop();
+      await waitUntil('its connections are gone', () => isUnused(target.url));
+
+      const starting = applyMigrations({ databaseUrl: target.url, hasuraDir });
+      if (state === 'refused')
+        await expect(starting).rejects.toThrow('A restore into this database did not end');
+      if (state === 'whole') await expect(starting).resolves.toEqual([]);
+      if (state === 'empty') expect((await starting).length).toBeGreaterThan(0);
+
+      const { output, code } = await complete('restore', 'good', {
+        DATABASE_URL: target.url,
+        DATA_DIR: dataDir,
+      });
+      if (state === 'whole') expect(output).toContain('The target is not empty');
+      else expect([code, output]).toEqual([0, expect.stringContaining('The product is held')]);
+      expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+      expect(differences(before, await describeData(target.url))).toEqual(HELD);
+      await target.close();
+    },
+  );
+
+  it.each(BACKUP_POINTS)(
+    'a backup that was killed at "%s" leaves a part, which the next one deletes',
+    async (text) => {
+      const files = mkdtempSync(at('files-'));
+      const trap = await startTrap(source.url);
+      const reached = trap.reach(text);
+      const env = { DATA_DIR: at('source') };
+      const command = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: trap.url });
+      await reached;
+      await command.kill();
+      await trap.stop();
+      expect(readdirSync(files)).toEqual([expect.stringMatching(/^backup\..*\.part$/)]);
+
+      const next = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: source.url });
+      await waitUntil('the next one has ended', next.hasEnded, WAIT_MS);
+
+      expect(next.output()).toContain('which a command that was ended had left, was deleted.');
+      expect(readdirSync(files)).toEqual(['backup']);
+    },
+  );
+
+  it.each(SEEDS)(
+    'a new folder is not there after a restore that was killed at some time (seed %i)',
+    async (seed) => {
+      const name = `folder-${seed}`;
+      const command = await startCommand('restore', at('good'), { DATA_DIR: at(name) });
+      await sleep(((seed + seeded(seed)()) / SEEDS.length) * restoreMs);
+      const programs = descendantsOf(command.pid);
+      await command.kill();
+      const isWhole = ['secrets.json', 'content.whole'].some((entry) => existsSync(at(`${name}/${entry}`)));
+      process.stdout.write(`seed ${seed}: ${isWhole ? 'whole' : readdirIfThere(at(name)).join(' ')}\n`);
+
+      const { output } = await complete('restore', 'good', { DATA_DIR: at(name) });
+
+      expect(output).toContain(
+        isWhole ? 'is not empty; name another one in DATA_DIR' : 'The product is held',
+      );
+      expect(readdirSync(at(name)).toSorted()).toEqual(['postgres', 'secrets.json']);
+      for (const program of programs)
+        await waitUntil(`process ${program} has ended`, () => !isAlive(program));
+      await checkFolder(name);
+    },
+  );
+});
+
+const readdirIfThere = (folder: string) => (existsSync(folder) ? readdirSync(folder) : ['nothing yet']);

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { openDatabase, startDatabase } from '#embedded/backup/open-database.ts';
+import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { SCHEMA } from '#embedded/identity/storage/schema.ts';
+import { readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { seedHistory } from '#tests/bench/admin/seed-history.ts';
+
+const ROWS = Number(process.env['BACKUP_ROWS'] ?? 100_000);
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { isOurs, isLeftOut } = selectOurs(join(root, 'hasura'));
+const SECRETS = {
+  superuserPassword: 'of-the-superuser-0123456789',
+  databasePassword: 'of-the-owner-0123456789',
+};
+/** Tables that the hold changes. */
+const HELD = ['public.deliveries', 'public.dispatches', 'public.holds', 'public.newsletters'];
+
+/**
+ * The drill of docs/backup.md, with the commands of package.json: a product with contacts, history and a dispatch under
+ * way goes into a new data folder, into an external database, and from there into another folder.
+ */
+describe('a large backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hostfront-drill-'));
+  const at = (name: string) => join(folder, name);
+  const figures: string[] = [];
+  let product: Awaited<ReturnType<typeof startDatabase>>;
+  let elsewhere: Awaited<ReturnType<typeof startDatabase>>;
+
+  /** Runs a command as an operator does; notes its time and its largest memory. */
+  function run(script: 'backup' | 'restore', file: string, env: Record<string, string>, what: string): void {
+    const begun = performance.now();
+    const measured = `process.on('exit', () => console.error('RSS', process.resourceUsage().maxRSS))`;
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--import',
+        `data:text/javascript,${encodeURIComponent(measured)}`,
+        `commands/${script}.ts`,
+        at(file),
+      ],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], BACKUP_PASSPHRASE: 'a long passphrase', ...env },
+      },
+    );
+    expect(stderr.replace(/RSS.*\n?/g, '')).toBe('');
+    expect(status, stdout).toBe(0);
+    const seconds = (performance.now() - begun) / 1_000;
+    const rss = Number(/RSS (\d+)/.exec(stderr)?.[1]) / 1_024;
+    figures.push(`${what}: ${seconds.toFixed(1)} s, ${Math.round(rss)} MB of memory`);
+  }
+
+  beforeAll(async () => {
+    for (const name of ['product', 'elsewhere']) {
+      mkdirSync(at(name));
+      writeFileSync(at(`${name}/secrets.json`), JSON.stringify(SECRETS));
+    }
+    product = await startDatabase(at('product/postgres'), SECRETS);
+    elsewhere = await startDatabase(at('elsewhere/postgres'), SECRETS);
+    await applyMigrations({ databaseUrl: product.url, hasuraDir: join(root, 'hasura') });
+    await fill(product.url);
+  }, 600_000);
+  afterAll(async () => {
+    await product?.close();
+    await elsewhere?.close();
+    rmSync(folder, { recursive: true, force: true });
+    process.stdout.write(`${figures.join('\n')}\n`);
+  });
+
+  it('comes back row by row, into a folder, a database, and from one to the other', async () => {
+    const before = await sums(product.url);
+    run('backup', 'first', { DATA_DIR: at('product') }, 'backup of a running product');
+    figures.push(
+      `database ${await megabytes(product.url)} MB, file ${(statSync(at('first')).size / 1e6).toFixed(1)} MB`,
+    );
+
+    run('restore', 'first', { DATA_DIR: at('fresh') }, 'restore into a new data folder');
+    run(
+      'restore',
+      'first',
+      { DATA_DIR: at('beside'), DATABASE_URL: elsewhere.url },
+      'restore into an external database',
+    );
+    const external = await sums(elsewhere.url);
+    run(
+      'backup',
+      'second',
+      { DATA_DIR: at('beside'), DATABASE_URL: elsewhere.url },
+      'backup of an external database',
+    );
+    run('restore', 'second', { DATA_DIR: at('last') }, 'from there into a new data folder');
+
+    expect(changed(before, external)).toEqual(HELD);
+    for (const name of ['fresh', 'last']) {
+      const database = await openDatabase({ databaseUrl: undefined, dataDir: at(name) });
+      const after = await sums(database.url).finally(() => database.close());
+      expect(changed(before, after)).toEqual(HELD);
+      expect(changed(external, after).filter((table) => !HELD.includes(table))).toEqual([]);
+    }
+  }, 900_000);
+});
+
+async function fill(databaseUrl: string): Promise<void> {
+  const pool = openPool(databaseUrl);
+  await prepareSchema(pool);
+  await pool.query(SCHEMA);
+  await pool.query(
+    `insert into contacts (email, first_name, last_name)
+     select 'person' || n || '@example.test', 'First ' || n, 'عائلة ' || n from generate_series(1, ${ROWS}) as n`,
+  );
+  const client = await pool.connect();
+  await seedHistory(client as unknown as pg.Client, ROWS);
+  client.release();
+  await pool.query(
+    `with newsletter as (
+       insert into newsletters (subject, content, template_name) values ('News', '<p>Hello</p>', 'Basic') returning id
+     ), dispatch as (
+       insert into dispatches (newsletter_id, state, subject, html_content, template_name, started_at, prepared_at)
+       select id, 'sending', 'News', '<p>Hello</p>', 'Basic', now(), now() from newsletter returning id, newsletter_id
+     )
+     insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, attempts)
+     select dispatch.id, newsletter_id, contacts.id, 'token-' || contacts.id,
+       case when random() < 0.5 then 'sent' else 'queued' end, 0
+     from dispatch, contacts`,
+  );
+  await pool.end();
+}
+
+/** Sums of all rows of each table, whatever their order. */
+async function sums(databaseUrl: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const found: Record<string, string> = {};
+  const { tables } = await readTables(client, isOurs);
+  for (const { name } of tables.filter((table) => !isLeftOut(table.name))) {
+    const { rows } = await client.query<{ sum: string }>(
+      `select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} as t`,
+    );
+    found[name] = rows[0]?.sum ?? '';
+  }
+  await client.end();
+  return found;
+}
+
+function changed(one: Record<string, string>, other: Record<string, string>): string[] {
+  return Object.keys({ ...one, ...other })
+    .filter((name) => one[name] !== other[name])
+    .toSorted();
+}
+
+async function megabytes(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ size: string }>(
+    'select pg_database_size(current_database()) as size',
+  );
+  await client.end();
+  return Math.round(Number(rows[0]?.size) / 1e6);
+}

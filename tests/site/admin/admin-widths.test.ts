@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { enlargeText, signInByApi } from '#tests/support/browser/pages.ts';
+import { localesOf, shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const HEIGHT = 800;
+/** Widths in CSS pixels between a phone's and a desktop's. */
+const WIDTHS = [768, 900, 1024, 1100];
+/** Widths in CSS pixels that are looked at with the browser's text twice as large. */
+const WIDTHS_OF_LARGE_TEXT = [768, 1280, 1536, 2048];
+
+const SECTIONS = {
+  contacts: 'contacts.page.title',
+  newsletters: 'newsletters.page.title',
+  webhooks: 'webhooks.page.title',
+  pricing: 'plans.admin.title',
+  'footer-links': 'footerLinks.page.title',
+  history: 'history.page.title',
+} as const;
+
+const LONG_ROWS = `mutation LongRows($contact: contacts_insert_input!, $newsletter: newsletters_insert_input!, $webhook: webhook_endpoints_insert_input!) {
+  insert_webhook_endpoints_one(object: $webhook) { id }
+  insert_contacts_one(object: $contact) { id }
+  insert_newsletters_one(object: $newsletter) { id }
+}`;
+const longRows = () => ({
+  contact: {
+    email: `a.rather.long.address.${Date.now()}@department.university.example`,
+    first_name: 'Widths: عبد الرحمن',
+    last_name: 'آل محمود الأنصاري المقدسي',
+  },
+  newsletter: {
+    subject: 'Widths: what is new in our data centers, and what becomes cheaper for everybody this winter',
+    subject_ar: 'كل ما هو جديد في مراكز بياناتنا، وما يصبح أرخص للجميع في هذا الشتاء البارد الطويل',
+    content: '<p>Text</p>',
+    template_name: 'Basic',
+  },
+  webhook: {
+    name: 'Widths: customer relations of the whole group',
+    url: 'https://relations.department.university.example/a/rather/long/path/of/hooks',
+    events: ['plan.changed', 'contact.subscribed', 'contact.unsubscribed', 'newsletter.sent'],
+  },
+});
+const FAILING = `{
+  failing: webhook_endpoints_aggregate(where: { name: { _like: "Widths:%" }, health: { failing_since: { _is_null: false } } }) { aggregate { count } }
+}`;
+
+async function countFailing(): Promise<number | undefined> {
+  const { data } = await postGraphql(site.url, FAILING, { headers });
+
+  return (data as { failing?: { aggregate: { count: number } } } | null)?.failing?.aggregate.count;
+}
+
+const CLEAN = `mutation Clean {
+  delete_contacts(where: { first_name: { _like: "Widths:%" } }) { affected_rows }
+  delete_newsletters(where: { subject: { _like: "Widths:%" } }) { affected_rows }
+  delete_webhook_endpoints(where: { name: { _like: "Widths:%" } }) { affected_rows }
+}`;
+
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const { errors } = await postGraphql(site.url, LONG_ROWS, { variables: longRows(), headers });
+  expect(errors).toBeUndefined();
+  // The webhook hears of the contact, and nobody answers at its address. Its status then says since when, and is wide.
+  await waitUntil('the webhook fails', async () => (await countFailing()) === 1);
+});
+afterAll(async () => {
+  expect((await postGraphql(site.url, CLEAN, { headers })).errors).toBeUndefined();
+});
+
+/** Returns what is wider than its place: the page, or a table in it. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const places = [document.documentElement, ...document.querySelectorAll('.MuiTableContainer-root')];
+
+    return places
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
+  });
+
+/** Returns the number of lines of the page's title. */
+const linesOfTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+/** Shows the page at a width, and waits until the page has been laid out for it. */
+async function showAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+describe.each(localesOf('admin-widths'))('the lists of the back office (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it.each(shareOf(Object.entries(SECTIONS), 'admin-widths sections', { count: 2 }))(
+    'fit into every width between phone and desktop: %s',
+    async (path, title) => {
+      const { page, context } = await visit({ locale, width: 1100 });
+      await signInByApi(context, site);
+      await page.goto(`/admin/${path}`);
+      await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
+      await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
+
+      for (const width of shareOf(WIDTHS, `${path} widths`, { count: 2 })) {
+        await showAt(page, width);
+        // Scripts lay parts out by the width too, a render later.
+        await expect
+          .poll(async () => ({ width, tooWide: await tooWide(page), lines: await linesOfTitle(page) }))
+          .toEqual({ width, tooWide: [], lines: 1 });
+      }
+      await enlargeText(page, 2);
+      for (const width of shareOf(WIDTHS_OF_LARGE_TEXT, `${path} large text`, { count: 2 })) {
+        await showAt(page, width);
+        await expect
+          .poll(async () => ({ 'width with large text': width, tooWide: await tooWide(page) }))
+          .toEqual({ 'width with large text': width, tooWide: [] });
+      }
+    },
+  );
+});

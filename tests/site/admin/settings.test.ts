@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { findFaultsOfLocale } from '#tests/support/browser/axe.ts';
+import { signInByApi } from '#tests/support/browser/pages.ts';
+import { describeInTurn, itSome, localesOf } from '#tests/support/share.ts';
+import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+let headers: Record<string, string>;
+let legalTexts: object[];
+
+beforeAll(async () => {
+  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const { data } = await postGraphql(site.url, '{ legal_pages { slug title title_ar body body_ar } }');
+  legalTexts = data?.['legal_pages'] as object[];
+});
+
+/** The next file must not meet a page that leads to this file's portal. */
+afterAll(async () => {
+  await untilGoneFromLanding('help@acme.test');
+  await untilGone('/imprint', 'Test 7');
+});
+
+describe('settings and legal texts at the API', () => {
+  it.each(['site_settings { value }', 'legal_pages { body }'])(
+    'are read by anybody: %s',
+    async (selection) => {
+      expect((await postGraphql(site.url, `{ ${selection} }`)).errors).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'insert_site_settings_one(object: { key: "portal_url", value: "https://evil.test" }) { key }',
+    'update_site_settings(where: {}, _set: { value: "x" }) { affected_rows }',
+    'insert_legal_pages_one(object: { slug: "terms", title: "x", body: "x" }) { slug }',
+    'update_legal_pages(where: {}, _set: { body: "x" }) { affected_rows }',
+  ])('are written by administrators alone: %s', async (mutation) => {
+    const { errors } = await postGraphql(site.url, `mutation { ${mutation} }`);
+
+    expect(errors?.[0]?.extensions.code).toBe('validation-failed');
+  });
+});
+
+const inTurn = describeInTurn('settings');
+
+inTurn.each(localesOf('settings'))('settings (%s)', (locale) => {
+  const t = textsOf(locale);
+  let page: Page;
+  let visitors: Page;
+
+  beforeAll(async () => {
+    const admin = await visit({ locale });
+    await signInByApi(admin.context, site);
+    page = admin.page;
+    visitors = (await visit({ locale })).page;
+  });
+  /** Resets the settings after each test, because saved values stay in the stack, which other tests share. */
+  afterEach(async () => {
+    const { errors } = await postGraphql(
+      site.url,
+      `mutation ($legalTexts: [legal_pages_insert_input!]!) {
+        update_site_settings(where: {}, _set: { value: null, value_ar: null }) { affected_rows }
+        insert_legal_pages(objects: $legalTexts, on_conflict: { constraint: legal_pages_pkey, update_columns: [body, body_ar] }) {
+          affected_rows
+        }
+      }`,
+      { headers, variables: { legalTexts } },
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  itSome(
+    'settings',
+    {
+      'are saved, and hold at once in the back office and for visitors': async () => {
+        await page.goto('/admin/settings');
+        const brand = page.locator(`[name=${locale === 'ar' ? 'brand_name_ar' : 'brand_name'}]`);
+        await page.locator('[name=portal_url]').fill('javascript:alert(1)');
+        await page.getByRole('button', { name: t('settings.form.save') }).click();
+        await page.getByText(t('settings.form.portalInvalid')).waitFor();
+        await brand.fill('Acme 7');
+        await page.locator('[name=support_email]').fill('help@acme.test');
+        await page.locator('[name=portal_url]').fill('https://portal.acme.test/clients');
+        await page.getByRole('button', { name: t('settings.form.save') }).click();
+        await page.getByText(t('settings.toast.updated')).waitFor();
+        await expect.poll(() => page.title()).toContain('Acme 7');
+
+        await untilServed('/', 'help@acme.test', locale);
+        const response = await visitors.goto('/');
+        expect(response?.headers()['content-security-policy']).toContain(
+          "form-action 'self' https://portal.acme.test",
+        );
+        await visitors.getByRole('contentinfo').getByRole('link', { name: 'help@acme.test' }).waitFor();
+        await visitors.getByText(/© \d+ \u2068?Acme 7/).waitFor();
+      },
+
+      'have the legal texts, with a preview, and visitors read what was saved': async () => {
+        await page.goto('/admin/settings');
+        await page
+          .getByRole('navigation', { name: t('settings.parts') })
+          .getByRole('link', { name: t('legal.tab.imprint') })
+          .click();
+        const body = page.locator(locale === 'ar' ? '[name=body_ar]' : '[name=body]');
+        await body.fill(`${await body.inputValue()}\n\n## Test 7\n\n<b>plain</b>`);
+        await page
+          .getByRole('region', { name: t('kit.preview') })
+          .getByRole('heading', { name: 'Test 7' })
+          .first()
+          .waitFor();
+        await page.getByRole('button', { name: t('legal.form.save') }).click();
+        await page.getByText(t('legal.toast.updated')).waitFor();
+
+        await untilServed('/imprint', 'Test 7', locale);
+        await visitors.goto('/imprint');
+        await visitors.getByRole('heading', { name: 'Test 7' }).waitFor();
+        await visitors.getByText('<b>plain</b>').waitFor();
+      },
+
+      'have legal texts that are pages and that the footer leads to': async () => {
+        const name = locale === 'ar' ? 'شروط الخدمة' : 'Terms of service';
+        await visitors.goto('/');
+        await visitors.getByRole('contentinfo').getByRole('link', { name }).click();
+
+        await visitors.waitForURL('**/terms');
+        await visitors.getByRole('heading', { level: 1, name }).waitFor();
+        await visitors.getByRole('heading', { level: 2 }).first().waitFor();
+        expect(await findFaultsOfLocale(locale, visitors)).toEqual([]);
+        expect((await visitors.goto(`/${locale}/imprint`))?.status()).toBe(200);
+        await visitors.getByRole('heading', { level: 1 }).waitFor();
+        expect(await visitors.getAttribute('html', 'dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+      },
+    },
+    { count: 2 },
+  );
+});

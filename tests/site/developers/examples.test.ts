@@ -1,0 +1,98 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { untilGoneFromLanding } from '#tests/support/browser/site.ts';
+import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
+
+const run = promisify(execFile);
+const site = inject('site');
+
+const PROGRAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  sh: ['sh'],
+  mjs: [process.execPath],
+  py: ['python3'],
+  ts: [process.execPath, '--import', 'tsx'],
+};
+const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+/** Runs a file of docs/examples as a reader of the docs would, against the product's public origin. */
+async function runExample(file: string, key = ''): Promise<string> {
+  const [program, ...args] = PROGRAMS[file.split('.').at(-1) ?? ''] ?? ['false'];
+  const env = { ...process.env, ORIGIN: site.url, HOSTFRONT_KEY: key, ONCE: '1' };
+  const { stdout } = await run(program, [...args, `docs/examples/${file}`], { env, timeout: HANGS_AFTER_MS });
+
+  return stdout;
+}
+
+async function makeKey(role: string): Promise<string> {
+  const token = await signIn(site.url, site.adminEmail, site.adminPassword);
+  const { data, errors } = await postGraphql(
+    site.url,
+    `mutation MakeKey($name: String!, $role: String!) { create_api_key(name: $name, role: $role) { key } }`,
+    { variables: { name: `examples ${role} ${Date.now()}`, role }, headers: asSiteAdmin(token) },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+
+  return (data['create_api_key'] as { key: string }).key;
+}
+
+const files = readdirSync('docs/examples').filter((file) => file.includes('.'));
+/** Programs by the type of the examples that need them; a machine may lack them, as the product does not need them. */
+const NEEDS: Readonly<Record<string, string>> = { sh: 'curl', py: 'python3' };
+const lacking = Object.keys(NEEDS).filter((type) => !isThere(NEEDS[type] ?? ''));
+const RUNNABLE = files.filter((file) => !lacking.some((type) => file.endsWith(`.${type}`)));
+
+describe('the examples of the docs', () => {
+  let reader = '';
+  let editor = '';
+
+  beforeAll(async () => {
+    reader = await makeKey('reader');
+    editor = await makeKey('editor');
+  });
+  /** The typed client leaves a notice, which all pages show. */
+  afterAll(async () => {
+    const { errors } = await postGraphql(
+      site.url,
+      'mutation { delete_store_notices(where: { external_id: { _eq: "typed-client" } }) { affected_rows } }',
+      { headers: asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword)) },
+    );
+    expect(errors).toBeUndefined();
+    await untilGoneFromLanding('Written by the typed client');
+  });
+
+  it(`are all run, but for those whose program is not here (${lacking.join(', ') || 'none'})`, () => {
+    expect(RUNNABLE.length).toBeGreaterThanOrEqual(8 - 2 * lacking.length);
+  });
+
+  it.each(RUNNABLE.filter((file) => file.startsWith('plans')))(
+    'read the plans as a visitor (%s)',
+    async (file) => {
+      expect(await runExample(file)).toMatch(/VPS 2\b.*7\.50/s);
+    },
+  );
+
+  it('read the notices live', async () => {
+    expect(await runExample('live-notices.mjs')).toMatch(/Singapore|Frankfurt/);
+  });
+
+  it.each(RUNNABLE.filter((file) => file.startsWith('key') && file !== 'key-changes.mjs'))(
+    'count with a key (%s)',
+    async (file) => {
+      expect(await runExample(file, reader)).toMatch(/\b[1-9]\d*\b/);
+    },
+  );
+
+  it('say so when the key is refused', async () => {
+    await expect(runExample('key.mjs', 'hfk_nobody_nothing')).rejects.toThrow(/40[013]/);
+  });
+
+  it('read, write and watch with the typed client', async () => {
+    const printed = await runExample('typed-client/main.ts', editor);
+
+    expect(printed).toMatch(/VPS 2 7\.50 USD/);
+    expect(printed).toContain('typed-client: Written by the typed client');
+  });
+});

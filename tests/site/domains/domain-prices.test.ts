@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const REPRICE = `mutation Reprice($price: numeric!) {
+  update_domain_prices(
+    where: { extension: { _eq: ".com" }, currency: { _eq: "KWD" } }
+    _set: { register_price: $price }
+  ) { affected_rows }
+}`;
+
+async function reprice(price: string): Promise<void> {
+  const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const { errors } = await postGraphql(site.url, REPRICE, { variables: { price }, headers });
+  expect(errors).toBeUndefined();
+}
+
+afterEach(() => reprice('4.05'));
+
+describe('the prices of domains', () => {
+  it("stand beside the search before any script runs, in the visitor's currency, and follow a change", async () => {
+    const t = textsOf('ar');
+    const { page } = await visit({ locale: 'ar', width: 390, scripts: false });
+    const prices = page.getByRole('list', { name: t('domainSearch.prices') });
+    const open = async () => {
+      await page.goto('/ar?currency=KWD');
+      return prices.getByRole('listitem').allTextContents();
+    };
+
+    // Right after the start of the stack a page may not be drawn yet; without scripts it stays empty.
+    await expect
+      .poll(async () => (await open()).map((text) => /^\.[a-z]+/.exec(text)?.[0]))
+      .toEqual('.com .net .org .io .co .us .info .biz'.split(' '));
+    await expect.poll(async () => (await open())[0]).toMatch(/4\.050.*5\.250.*4\.050/);
+
+    await reprice('3.975');
+
+    await expect.poll(async () => (await open())[0]).toMatch(/3\.975/);
+  });
+});

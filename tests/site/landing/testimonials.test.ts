@@ -1,0 +1,68 @@
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const RATING = [
+  { key: 'rating_g2', value: '4.6' },
+  { key: 'rating_g2_count', value: '1234' },
+  { key: 'rating_g2_date', value: '2026-10-01' },
+];
+const SAY = `mutation Say($words: testimonials_insert_input!, $rating: [site_settings_insert_input!]!) {
+  insert_testimonials_one(object: $words) { id }
+  insert_site_settings(
+    objects: $rating
+    on_conflict: { constraint: site_settings_pkey, update_columns: [value] }
+  ) { affected_rows }
+}`;
+const UNSAY = `mutation Unsay($rating: [site_settings_insert_input!]!) {
+  delete_testimonials(where: { name: { _like: "Test:%" } }) { affected_rows }
+  insert_site_settings(
+    objects: $rating
+    on_conflict: { constraint: site_settings_pkey, update_columns: [value] }
+  ) { affected_rows }
+}`;
+
+async function change(query: string, variables: object): Promise<void> {
+  const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const { errors } = await postGraphql(site.url, query, { variables, headers });
+  expect(errors).toBeUndefined();
+}
+
+afterEach(() => change(UNSAY, { rating: RATING.map(({ key }) => ({ key, value: null })) }));
+afterAll(() => untilGoneFromLanding('Test:'));
+
+describe("the customers' words", () => {
+  it('follow the six logos before any script runs, with the ratings, as soon as they are written', async () => {
+    const t = textsOf('ar');
+    const { page } = await visit({ locale: 'ar', width: 390, scripts: false });
+    const part = page.getByRole('region', { name: t('partners.title') });
+    const words = {
+      name: 'Test: Omar',
+      quote: 'Moved in a day.',
+      quote_ar: 'انتقلنا في يوم.',
+      sort_order: -1,
+    };
+    // Right after the start of the stack a page may not be drawn yet; without scripts it stays empty.
+    const firstWords = async () => {
+      await page.goto('/ar');
+      return (await part.getByRole('figure').allTextContents())[0];
+    };
+    await expect.poll(firstWords).toContain('نص تجريبي');
+    await expect
+      .poll(async () => {
+        await firstWords();
+        return part.getByText('G2').count();
+      })
+      .toBe(0);
+
+    await change(SAY, { words, rating: RATING });
+
+    await expect.poll(firstWords).toBe('انتقلنا في يوم.Test: Omar');
+    expect(await part.getByText(/4\.6 من 5/).textContent()).toContain('1,234');
+    expect(await part.getByRole('list').first().getByRole('listitem').count()).toBe(6);
+  });
+});

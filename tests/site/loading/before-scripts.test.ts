@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { signInByApi } from '#tests/support/browser/pages.ts';
+import { holdScripts, listen } from '#tests/support/processes/scripts.ts';
+import { shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+
+describe('without scripts', () => {
+  it.each(
+    shareOf(
+      [
+        ['en', 'Notices', 'Frequently Asked Questions', 'All rights reserved'],
+        ['ar', 'الإشعارات', 'الأسئلة الشائعة', 'جميع الحقوق محفوظة'],
+      ] as const,
+      'before-scripts',
+    ),
+  )('the landing page is whole, and every link leads somewhere (%s)', async (locale, banner, faq, foot) => {
+    const { page } = await visit({ locale, scripts: false });
+    await page.goto(`/${locale}`);
+
+    expect(await page.getByRole('region', { name: banner }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
+    expect(await page.locator('#faq').getByText(faq).isVisible()).toBe(true);
+    expect(await page.locator('#faq dd').count()).toBe(6);
+    expect(await page.locator('#about-us').isVisible()).toBe(true);
+    expect(await page.getByText(foot).isVisible()).toBe(true);
+    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+
+    await expectNoLostLinks(page);
+
+    const cycle = page.locator('#pricing').getByRole('group', {
+      name: textsOf(locale)('plans.cycle.label'),
+      includeHidden: true,
+    });
+    await cycle.waitFor({ state: 'attached' });
+    expect(await cycle.isVisible()).toBe(false);
+
+    const t = textsOf(locale);
+    await page.goto(`/${locale}/hosting/cloud`);
+    expect(
+      await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
+    ).toBe(true);
+    const plans = page.getByRole('main').getByRole('article');
+    expect(await plans.count()).toBeGreaterThan(0);
+    for (const plan of await plans.all()) {
+      expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
+      expect(await plan.textContent()).toMatch(/\p{Nd}/u);
+    }
+    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+    await expectNoLostLinks(page);
+
+    // Nobody can log in without scripts, and the page says so.
+    await page.goto(`/auth?lng=${locale}`);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const words = page.locator('main noscript p');
+    expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
+    expect(await words.isVisible()).toBe(true);
+    expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
+    // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
+    // bundle.
+    expect(await page.locator('[class*=Mui]').count()).toBe(0);
+    await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
+    expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
+  });
+});
+
+/** Checks that the page has many links and that each leads to an existing page and place. */
+async function expectNoLostLinks(page: Page): Promise<void> {
+  const links = await page
+    .locator('a[href]:visible')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(20);
+  const lost = await Promise.all([...new Set(links)].map((link) => isLost(page, link)));
+  expect(lost.filter(Boolean)).toEqual([]);
+}
+
+/** Returns the link where it leads to nothing, else null; other sites are not asked. */
+async function isLost(page: Page, link: string): Promise<string | null> {
+  const target = new URL(link);
+  if (target.origin !== new URL(page.url()).origin) return null;
+  const response = await page.request.get(link);
+  const html = await response.text();
+  const hasPlace = target.hash === '' || html.includes(`id="${target.hash.slice(1)}"`);
+
+  return response.ok() && hasPlace ? null : link;
+}
+
+/** Returns the page's layout shift so far, as browsers count it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          done(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(done, 300, 0);
+      }),
+  );
+
+describe('a page that the server drew is taken over without a word', () => {
+  it.each(
+    shareOf(
+      [
+        ['/', 'en'],
+        ['/ar', 'ar'],
+        ['/?currency=KWD&cycle=yr&utm_source=mail', 'en'],
+        ['/ar/hosting/cloud?cycle=yr', 'ar'],
+        ['/en/privacy#top', 'ar'],
+      ] as const,
+      'before-scripts taken over',
+      { count: 2 },
+    ),
+  )('%s for a visitor who speaks %s', async (path, locale) => {
+    // For half of each day this time zone has another date than the server.
+    const { page } = await visit({ locale, width: 390, timezoneId: 'Pacific/Kiritimati' });
+    const said = listen(page);
+
+    const html = await (await page.goto(path))?.text();
+
+    expect(html).toContain('id="page-state"');
+    expect(said).toEqual([]);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });
+
+  it.each(
+    shareOf(
+      [
+        ['en', 390],
+        ['ar', 1440],
+      ] as const,
+      'before-scripts auth',
+    ),
+  )('the frame of /auth, where nothing moves when the form comes (%s)', async (locale, width) => {
+    const { page } = await visit({ locale, width });
+    const said = listen(page);
+    const arrive = await holdScripts(page);
+    const going = page.goto('/auth');
+    await page.getByText(textsOf(locale)('app.loading')).waitFor({ state: 'attached' });
+    const places = () =>
+      page
+        .locator('main > *, main h1, main h1 ~ *')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as object));
+    const before = await places();
+
+    arrive();
+    await going;
+    await page.locator('altcha-widget').getByRole('checkbox').waitFor({ state: 'attached' });
+
+    expect(await places()).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(said).toEqual([]);
+  });
+
+  it('for whoever is signed in, and chose the other language before', async () => {
+    const { page, context } = await visit();
+    const site = inject('site');
+    await signInByApi(context, site);
+    await context.addCookies([{ name: 'i18next', value: 'ar', url: site.url }]);
+    const said = listen(page);
+
+    const html = await (await page.goto('/en'))?.text();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+
+    expect(html).toContain('lang="en"');
+    expect(said).toEqual([]);
+  });
+
+  it('with the button that was pressed before its scripts came', async () => {
+    const { page } = await visit();
+    const arrive = await holdScripts(page);
+    const going = page.goto('/en');
+    await page.getByRole('button', { name: 'Who we are' }).click();
+    arrive();
+    await going;
+
+    await page.getByRole('dialog', { name: 'About us' }).waitFor();
+  });
+
+  it('in the language that only local storage still has, before anything is painted', async () => {
+    const { page, context } = await visit({ locale: 'en' });
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'));
+    const said = listen(page);
+
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    expect((await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('ar');
+    expect(said).toEqual([]);
+  });
+});

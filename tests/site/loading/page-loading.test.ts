@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf, type Locale } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+
+const HOSTING_PAGE_CODE = '**/assets/hosting-page-*.js';
+
+/**
+ * Opens the landing page, and follows a link to a hosting page whose code fails to load (`times` times, else always).
+ */
+async function askForHostingPage(page: Page, locale: Locale, times?: number): Promise<void> {
+  await page.goto('/');
+  await page.route(HOSTING_PAGE_CODE, (route) => route.abort('connectionrefused'), {
+    ...(times && { times }),
+  });
+  const name = textsOf(locale)('plans.category.cloud');
+  await page.locator('#pricing').getByRole('link', { name }).click();
+}
+
+describe('a page whose code does not arrive', () => {
+  it('is opened afresh once the server answers', async () => {
+    const { page } = await visit({ locale: 'en' });
+
+    await askForHostingPage(page, 'en', 1);
+
+    const title = textsOf('en')('plans.service.cloud.title');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
+  });
+
+  it('is excused by the error page in the end, left by the way back and shown once it is tried again', async () => {
+    const t = textsOf('ar');
+    const { page } = await visit({ locale: 'ar' });
+    await askForHostingPage(page, 'ar');
+
+    const excuse = page.getByRole('heading', { level: 1, name: t('app.error.title') });
+    await excuse.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.goForward();
+    await excuse.waitFor();
+    await page.unroute(HOSTING_PAGE_CODE);
+    await page.getByRole('button', { name: t('app.error.retry') }).click();
+
+    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
+  });
+});
+
+describe('an open page without a network', () => {
+  it('keeps what it shows, with a word about it', async () => {
+    const t = textsOf('ar');
+    const { page, context } = await visit({ locale: 'ar' });
+    await page.goto('/');
+    await page.locator('#pricing article').first().waitFor();
+
+    await context.setOffline(true);
+
+    await page.getByText(t('app.offline')).waitFor();
+    expect(await page.locator('#pricing article').count()).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
+  });
+});
+
+describe('one page after the other', () => {
+  const countFades = (page: Page) =>
+    page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { fades: 0 });
+      document.startViewTransition = (update) => {
+        Object.assign(window, { fades: (window as { fades?: number }).fades! + 1 });
+        return start(update);
+      };
+    });
+
+  it.each(shareOf([true, false], 'page-loading'))(
+    'fades in where the visitor wants motion (%s), and not else',
+    async (moves) => {
+      const { page } = await visit({ moves });
+      await page.goto('/');
+      await countFades(page);
+
+      await page
+        .locator('#pricing')
+        .getByRole('link', { name: textsOf('en')('plans.category.cloud') })
+        .click();
+      await page
+        .getByRole('heading', { level: 1, name: textsOf('en')('plans.service.cloud.title') })
+        .waitFor();
+
+      expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);
+    },
+  );
+});
+
+describe('a public page', () => {
+  it('runs no script that was put into it, and hands nothing of itself on to a page with a password', async () => {
+    const { page, refused } = await visit();
+    await page.goto('/en');
+    const link = page.locator(`a[href="/auth"]:visible`).first();
+    await link.waitFor();
+
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.wasRun = true';
+      document.head.append(script);
+      Object.assign(window, { isPublicDocument: true });
+    });
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    await expect.poll(() => refused.splice(0).join()).toContain('inline script');
+
+    await link.click();
+    await page.locator('input[name=password]').first().waitFor();
+    expect(await page.evaluate(() => 'isPublicDocument' in window)).toBe(false);
+  });
+});

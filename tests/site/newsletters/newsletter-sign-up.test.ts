@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { solveCaptchaInPage } from '#tests/support/browser/pages.ts';
+import { describeInTurn, localesOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+type Caught = { to: { address: string }[]; text: string };
+
+/** Returns the link in the mail that an address got. */
+async function linkTo(address: string): Promise<string> {
+  const find = async () => {
+    const mails = (await (await fetch(`${site.inboxUrl}/api/email`)).json()) as Caught[];
+    const mail = mails.find(({ to }) => to[0]?.address === address);
+    return /http\S+\/subscribe\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+async function contact(email: string): Promise<unknown> {
+  const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const query = `{ contacts(where: { email: { _eq: "${email}" } }) { locale state source consent_locale consent_source } }`;
+  return postGraphql(site.url, query, { headers });
+}
+
+/** Adds up how far the page's parts move by themselves, not as the answer to an input. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        Object.assign(window, {
+          moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+}
+
+const BUTTONS = { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' };
+const TITLES = { en: 'You are subscribed', ar: 'تم اشتراكك' };
+
+const inTurn = describeInTurn('newsletter-sign-up');
+
+inTurn.each(localesOf('newsletter-sign-up'))('a sign-up for newsletters (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it('loads its captcha on focus, moves nothing, and makes a contact by the mailed link', async () => {
+    const email = `sign-up-${locale}-${Date.now()}@example.test`;
+    const { page } = await visit({ locale });
+    const moved = await watchShifts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/${locale}/hosting/vps`);
+    const form = page.getByRole('contentinfo').getByRole('form', { name: t('newsletterSignUp.form.title') });
+    await form.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /sign-up|altcha|captcha/.test(url))).toEqual([]);
+    const before = await moved();
+
+    await form.getByRole('textbox', { name: t('newsletterSignUp.form.email') }).pressSequentially(email);
+    await solveCaptchaInPage(page, form);
+    expect(await findFaults(page, 'footer')).toEqual([]);
+    await form.getByRole('button').click();
+    await form.getByText(t('newsletterSignUp.sent')).waitFor();
+    expect(await moved()).toBe(before);
+
+    await page.goto(await linkTo(email));
+    expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+    expect(await findFaults(page)).toEqual([]);
+    expect(await contact(email)).toMatchObject({ data: { contacts: [] } });
+    await page.getByRole('button', { name: BUTTONS[locale] }).click();
+    await page.getByRole('heading', { name: TITLES[locale] }).waitFor();
+    expect(await contact(email)).toMatchObject({
+      data: {
+        contacts: [
+          {
+            locale,
+            state: 'subscribed',
+            source: 'sign-up',
+            consent_locale: locale,
+            consent_source: '/hosting/vps',
+          },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { breakApi, holdAnswers } from '#tests/support/browser/network.ts';
+import { openServicePanel, untilAtRest } from '#tests/support/browser/pages.ts';
+import { localesOf, shareOf } from '#tests/support/share.ts';
+import { useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+
+const WIDTH = 1280;
+const HOSTING_SPECIFICATIONS = [
+  'PHP 8.3 / 8.2 / 8.1',
+  'Perl',
+  'Python',
+  'RoR',
+  'GD',
+  'cURL',
+  'CGI',
+  'mcrypt3',
+  'Apache 2.4x',
+  'MySQL 5.7',
+  'Ruby On Rails',
+  'Zend Optimizer',
+  'Zend Engine',
+  'ionCube Loader',
+];
+const MAIL_SPECIFICATIONS = [
+  'imap',
+  'webmail',
+  'antispam',
+  'tls',
+  'customDomain',
+  'largeMailbox',
+  'adminPanel',
+  'forwarding',
+];
+
+describe.each(localesOf('service-panel'))('the service panel (%s)', (locale) => {
+  const t = textsOf(locale);
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await visit({ locale, width: WIDTH }));
+    await open();
+  });
+
+  async function open(): Promise<void> {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/');
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+  }
+
+  it.each(shareOf(['plesk', 'cloud', 'vps', 'dedicated'], 'service-panel kinds'))(
+    'opens on the custom event for %s, with its plans and specifications',
+    async (category) => {
+      const panel = await openServicePanel(page, category);
+
+      await panel.getByRole('heading', { level: 2, name: t(`plans.service.${category}.title`) }).waitFor();
+      await panel.getByText(t(`plans.service.${category}.text`)).waitFor();
+      await expect.poll(() => panel.getByRole('article').count()).toBe(3);
+      for (const text of HOSTING_SPECIFICATIONS) {
+        await panel.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+      }
+      await panel.getByRole('button', { name: t('app.close') }).click();
+      await panel.waitFor({ state: 'detached' });
+    },
+  );
+
+  it('shows the specifications of mail services, and closes by Escape', async () => {
+    const panel = await openServicePanel(page, 'mail');
+
+    for (const item of MAIL_SPECIFICATIONS)
+      await panel
+        .getByText(t(`plans.spec.${item}`), { exact: true })
+        .first()
+        .waitFor();
+    expect(await panel.getByText('Apache').count()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    await panel.waitFor({ state: 'detached' });
+  });
+
+  it('stands at the end edge: right in English, left in Arabic; the overlay closes it', async () => {
+    const panel = await openServicePanel(page, 'vps');
+    await untilAtRest(panel);
+
+    const end = async (): Promise<number> => {
+      const { x, width } = (await panel.boundingBox())!;
+      return locale === 'en' ? x + width : x;
+    };
+    await expect.poll(end).toBeCloseTo(locale === 'en' ? WIDTH : 0, 0);
+    expect((await panel.boundingBox())!.width).toBeLessThan(WIDTH);
+    await page.mouse.click(locale === 'en' ? 40 : WIDTH - 40, 400);
+
+    await panel.waitFor({ state: 'detached' });
+  });
+
+  it('keeps its category for 300 ms while it closes', async () => {
+    const panel = await openServicePanel(page, 'vps');
+    await untilAtRest(panel);
+
+    const goneAfterMs = await panel.evaluate(
+      (dialog, name) =>
+        new Promise<number>((done) => {
+          const from = performance.now();
+          dialog.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click();
+          const look = (): void => {
+            if (dialog.isConnected) requestAnimationFrame(look);
+            else done(performance.now() - from);
+          };
+          look();
+        }),
+      t('app.close'),
+    );
+
+    expect(goneAfterMs).toBeGreaterThanOrEqual(295);
+  });
+
+  it('ignores an event that names no kind of hosting', async () => {
+    await page.evaluate(() => {
+      window.dispatchEvent(new CustomEvent('open-service-panel', { detail: 'florist' }));
+      window.dispatchEvent(new CustomEvent('open-service-panel', { detail: 'dedicated' }));
+    });
+
+    await page.getByRole('dialog', { name: t('plans.service.dedicated.title') }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('opens on an event that came before the page was taken over', async () => {
+    const { page: early } = await visit({ locale, width: WIDTH });
+    await early.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        window.dispatchEvent(new CustomEvent('open-service-panel', { detail: 'vps' })),
+      );
+    });
+    await early.goto('/');
+
+    await early.getByRole('dialog', { name: t('plans.service.vps.title') }).waitFor();
+  });
+
+  it('shows three skeletons while its plans are on their way, and an alert when they fail', async () => {
+    const { release } = await holdAnswers(page, 'CategoryPlans');
+    await page.reload();
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+    const panel = await openServicePanel(page, 'plesk');
+    await panel.getByRole('status', { name: t('plans.loading') }).waitFor();
+    expect(await panel.getByTestId('plan-skeleton').count()).toBe(3);
+    await breakApi(page, 'no-connection');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    release();
+
+    const failing = await openServicePanel(page, 'mail');
+    const alert = failing.getByRole('alert');
+    await alert.getByText(t('plans.error.panel')).waitFor();
+    await alert.getByText(t('plans.error.title'), { exact: true }).waitFor();
+    // The page also asks again by itself; no answer comes before the click.
+    const answers = await holdAnswers(page, 'CategoryPlans');
+    await alert.getByRole('button', { name: t('plans.error.retry') }).click();
+    answers.release();
+
+    await expect.poll(() => failing.getByRole('article').count()).toBe(3);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { breakApi, mendApi } from '#tests/support/browser/network.ts';
+import { localesOf } from '#tests/support/share.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+describe.each(localesOf('service-states'))('the API is down when the page loads (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it('says so where plans would be, shows the rest, and recovers by itself', async () => {
+    const { page } = await visit({ locale });
+    await breakApi(page, 'no-connection');
+    await page.routeWebSocket(/\/v1\/graphql/, (socket) => void socket.close());
+    await page.goto('/');
+    const pricing = page.locator('#pricing');
+    const alert = pricing.getByRole('alert');
+
+    await alert.getByText(t('plans.error.section')).waitFor();
+
+    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.getByText(t('notices.banner.loading')).waitFor({ state: 'detached' });
+    expect(await page.getByRole('region', { name: t('notices.banner.label') }).count()).toBe(0);
+    expect(await linkGroups(page).count()).toBe(0);
+    await page.getByRole('contentinfo').getByRole('img', { name: 'Visa' }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('siteHeader.clientArea') })
+      .waitFor();
+    await mendApi(page);
+
+    await expect.poll(() => pricing.getByRole('article').count()).toBe(4);
+    await linkGroups(page).first().waitFor();
+  });
+
+  it('keeps what was there when only the connection goes', async () => {
+    const { page, context } = await visit({ locale });
+    await page.goto('/');
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+    await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
+    await expect.poll(() => linkGroups(page).count()).toBe(2);
+
+    await context.setOffline(true);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('siteHeader.hosting'), exact: true })
+      .hover();
+
+    expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
+    expect(await page.getByRole('region', { name: t('notices.banner.label') }).count()).toBe(1);
+    expect(await linkGroups(page).count()).toBe(2);
+  });
+});
+
+/**
+ * Returns the footer's groups of links from the database; the line of legal pages has no heading and is always there.
+ */
+const linkGroups = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('heading') });
+
+describe('the live socket is lost', () => {
+  it('is tried again after 1 s, then 2 s, and what changed meanwhile shows without a reload', async () => {
+    const { page } = await visit({ locale: 'en' });
+    const attempts: number[] = [];
+    const open: WebSocketRoute[] = [];
+    let isDown = false;
+    await page.routeWebSocket(/\/v1\/graphql/, (socket) => {
+      attempts.push(performance.now());
+      if (isDown) {
+        void socket.close({ code: 1012, reason: 'Service Restart' });
+        return;
+      }
+      socket.connectToServer();
+      open.push(socket);
+    });
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Notices' }).waitFor();
+    await expect.poll(() => open.length).toBe(1);
+    const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+
+    isDown = true;
+    const lostAt = performance.now();
+    await open[0]!.close({ code: 1012, reason: 'Service Restart' });
+    await expect.poll(() => attempts.length).toBeGreaterThanOrEqual(3);
+    isDown = false;
+    const { data } = await postGraphql(
+      site.url,
+      'mutation { insert_store_notices_one(object: { content: "Test: while you were away", notice_date: "2026-01-02" }) { id } }',
+      { headers },
+    );
+    const variables = { id: (data!['insert_store_notices_one'] as { id: string }).id };
+    const remove = 'mutation ($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }';
+    onTestFinished(async () => {
+      await postGraphql(site.url, remove, { headers, variables });
+      await untilGoneFromLanding('Test: while you were away');
+    });
+
+    await page.getByText('Test: while you were away').first().waitFor({ state: 'attached' });
+    // Each delay is shorter by up to three tenths, at random.
+    expect(attempts[1]! - lostAt).toBeGreaterThan(690);
+    expect(attempts[2]! - attempts[1]!).toBeGreaterThan(1390);
+    expect(await page.getByRole('region', { name: 'Notices' }).count()).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** This folder is below node_modules, so that imports by a package's name are found. */
+const outDir = join(root, 'node_modules', '.cache', 'test-programs');
+const programs = new Map<string, Promise<string>>();
+
+/**
+ * Builds a test's program into one file that Node runs directly, and returns its path. Short programs that run often
+ * would spend most of their time in a TypeScript loader.
+ */
+export function builtProgram(entry: string): Promise<string> {
+  const program = programs.get(entry) ?? buildProgram(entry);
+  programs.set(entry, program);
+
+  return program;
+}
+
+async function buildProgram(entry: string): Promise<string> {
+  const name = basename(entry, '.ts');
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [knowsItsPlace],
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      rollupOptions: { input: { [name]: entry } },
+    },
+  });
+
+  return join(outDir, `${name}.js`);
+}
+
+/** Lets a module that looks for files beside itself find them, although it runs from another folder. */
+const knowsItsPlace: Plugin = {
+  name: 'knows-its-place',
+  transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+};

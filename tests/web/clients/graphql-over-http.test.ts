@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, queryString, startBeforeHasura } from '../before-hasura.ts';
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
+let web: Awaited<ReturnType<typeof startBeforeHasura>>;
+
+beforeAll(async () => {
+  web = await startBeforeHasura();
+});
+afterAll(() => web.stop());
+
+describe('GET', () => {
+  it('asks the engine as a POST would, without cookies', async () => {
+    const parameters = { query: 'query A($n: Int) { a(n: $n) }', variables: '{"n":1}', operationName: 'A' };
+    const response = await web.get(new URLSearchParams(parameters).toString(), {
+      cookie: 'session=x',
+      authorization: 'Bearer token',
+    });
+
+    expect(await response.json()).toEqual({ data: { a: 1 } });
+    expect(web.asked()).toMatchObject([
+      {
+        method: 'POST',
+        url: '/v1/graphql',
+        headers: { authorization: 'Bearer token', 'content-type': 'application/json; charset=utf-8' },
+        body: '{"query":"query A($n: Int) { a(n: $n) }","variables":{"n":1},"operationName":"A"}',
+      },
+    ]);
+    expect(web.asked()[0]?.headers).not.toHaveProperty('cookie');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['mutation { a }', 405, 'POST', 'method-not-allowed'],
+    ['subscription { a }', 405, 'POST', 'subscription-needs-socket'],
+  ])('refuses %s', async (text, status, allow, code) => {
+    const response = await web.get(queryString(text));
+
+    expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
+    expect(await codeOf(response)).toBe(code);
+    expect(web.asked()).toEqual([]);
+  });
+
+  it('answers anybody with an ETag, and with 304 who has it', async () => {
+    const long = { data: { a: 'long '.repeat(1_000) } };
+    const plain = await web.get(queryString('{ a }'), { 'accept-encoding': 'identity' });
+    const etag = plain.headers.get('etag') ?? '';
+    const known = await web.get(queryString('{ a }'), {
+      'accept-encoding': 'identity',
+      'if-none-match': `"x", ${etag}`,
+    });
+    const changed = await web.get(
+      queryString('{ a }'),
+      { 'accept-encoding': 'identity', 'if-none-match': etag },
+      long,
+    );
+    const zipped = await web.get(queryString('{ a }'), { 'accept-encoding': 'gzip' }, long);
+
+    expect(etag).toMatch(/^"[\w-]{32}"$/);
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(plain.headers.get('vary')).toBe('Origin, Accept, Accept-Encoding, Authorization, X-Api-Key');
+    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, etag, '']);
+    expect(known.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect([changed.status, await changed.json()]).toEqual([200, long]);
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await zipped.json()).toEqual(long);
+    expect(zipped.headers.get('etag')).not.toBe(changed.headers.get('etag'));
+  });
+
+  it('passes an answer that is too long for an ETag as it comes', async () => {
+    const long = { data: { a: 'x'.repeat(3_000_000) } };
+    const response = await web.get(queryString('{ a }'), {}, long);
+
+    expect(await response.json()).toEqual(long);
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
+  it('lets nobody keep a fault', async () => {
+    const response = await web.get(queryString('{ a }'), {}, { errors: [{ message: 'no' }] });
+
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
+  it('knows saved queries too, and HEAD', async () => {
+    const head = await fetch(`${web.graphql}?${queryString('{ a }')}`, { method: 'HEAD' });
+    const response = await fetch(`${web.url}/api/rest/plans`, { headers: { cookie: 'session=x' } });
+
+    expect(response.headers.get('etag')).toMatch(/^"/);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(web.asked().at(-1)?.headers).not.toHaveProperty('cookie');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('methods', () => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('%s is refused with what is allowed', async (method) => {
+    const response = await fetch(`${web.graphql}`, { method });
+
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(await codeOf(response)).toBe('method-not-allowed');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a POST of %s, which a foreign page can send without being asked, is refused',
+    async (type) => {
+      const response = await web.post({ query: '{ a }' }, { 'content-type': type });
+
+      expect([response.status, await codeOf(response)]).toEqual([415, 'content-type-not-json']);
+      expect(web.asked()).toEqual([]);
+    },
+  );
+});
+
+describe(GRAPHQL_RESPONSE, () => {
+  const withCode = (code: string) => ({ errors: [{ message: 'no', extensions: { path: '$', code } }] });
+
+  it.each([
+    [{ data: { a: null } }, 200],
+    [[{ data: {} }, withCode('validation-failed')], 200],
+    [withCode('validation-failed'), 400],
+    [withCode('invalid-jwt'), 401],
+    [withCode('unexpected'), 500],
+  ])('answers %j with its status', async (body, status) => {
+    const response = await web.post({ query: '{ a }' }, { accept: GRAPHQL_RESPONSE }, body);
+
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe(`${GRAPHQL_RESPONSE}; charset=utf-8`);
+    expect(await response.json()).toEqual(body);
+    expect((await web.post({ query: '{ a }' }, {}, body)).status).toBe(200);
+  });
+});
+
+describe('persisted queries', () => {
+  const hashOf = (text: string) => ({
+    persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') },
+  });
+  const search = (text: string, parameters = {}) =>
+    new URLSearchParams({ extensions: JSON.stringify(hashOf(text)), ...parameters }).toString();
+
+  it('are registered by a GET or a POST, and then asked for by hash', async () => {
+    const unknown = await web.get(search('{ one }'));
+    const registered = await web.get(search('{ one }', { query: '{ one }' }));
+    const known = await web.post({ extensions: hashOf('{ one }'), variables: {} });
+
+    expect([unknown.status, await codeOf(unknown)]).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
+    expect(unknown.headers.get('cache-control')).toBe('no-store');
+    expect(await registered.json()).toEqual({ data: { a: 1 } });
+    expect(await known.json()).toEqual({ data: { a: 1 } });
+    expect(web.asked()[0]?.body).toBe('{"query":"{ one }","variables":{}}');
+  });
+
+  it('are refused where the hash is not that of the text', async () => {
+    const response = await web.post({ query: '{ b }', extensions: hashOf('{ a }') });
+
+    expect([response.status, await codeOf(response)]).toEqual([400, 'persisted-query-invalid']);
+    expect(web.asked()).toEqual([]);
+  });
+});
+
+describe('what the web server refuses by itself', () => {
+  const refused: [string, number, RequestInit][] = [
+    ['a method', 405, { method: 'PUT' }],
+    ['a media type', 415, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }],
+    [
+      'a key in another form',
+      401,
+      { method: 'POST', headers: { authorization: 'ApiKey hfk_x' }, body: '{}' },
+    ],
+    ['two credentials', 400, { headers: { 'x-api-key': 'hfk_x', authorization: 'Bearer x' } }],
+  ];
+
+  it.each(refused)('has the media type that the client accepts: %s', async (_, status, init) => {
+    const ask = async (accept: string) => {
+      const headers = { 'content-type': 'application/json', ...init.headers, accept };
+      const response = await fetch(web.graphql, { ...init, headers });
+      expect(await codeOf(response)).toMatch(/^[a-z-]+$/);
+
+      return [response.status, response.headers.get('content-type')];
+    };
+
+    expect(await ask(`${GRAPHQL_RESPONSE},application/json;q=0.9`)).toEqual([
+      status,
+      `${GRAPHQL_RESPONSE}; charset=utf-8`,
+    ]);
+    expect(await ask('application/json')).toEqual([status, 'application/json; charset=utf-8']);
+  });
+});

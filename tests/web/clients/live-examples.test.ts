@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outliveFaults } from '../keys/outlive-faults.ts';
+import { startApi } from '../start-api.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('the live examples of the docs', () => {
+  it('outlive a killed server, an outage, a silent line and two renewals, and lose or repeat nothing', async () => {
+    await outliveFaults(api, { outageMs: 1_000, isHasty: true });
+  });
+
+  it('end with the reason when the key is refused', async () => {
+    const env = { PATH: process.env['PATH'], ORIGIN: api.web.url, HOSTFRONT_KEY: 'hfk_nothing' };
+    const run = promisify(execFile)(process.execPath, ['docs/examples/key-live.mjs'], { env });
+
+    await expect(run).rejects.toThrow('4403: api-key-invalid');
+  });
+});

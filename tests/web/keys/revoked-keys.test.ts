@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { actionSecret, type Actions } from '#tests/actions/start-actions.ts';
+import { clientSecrets } from '#tests/actions/start-identity.ts';
+import { createUploader } from '#tests/actions/imports/upload.ts';
+import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
+import { startApi } from '../start-api.ts';
+
+const SHOP = 'https://shop.example';
+const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let actions: Actions;
+
+beforeAll(async () => {
+  api = await startApi();
+  actions = api.actions;
+});
+afterAll(() => api.stop());
+
+const ask = (token: string, headers: Record<string, string> = {}) =>
+  fetch(api.graphql, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify({ query: QUERY }),
+  });
+
+/** Opens a live query by graphql-ws's client; reports the close code and reason, and the time of closing. */
+async function openSocket(token: string) {
+  const client = createClient({
+    url: api.socket,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { headers: { Authorization: `Bearer ${token}` } },
+  });
+  const closed = new Promise<{ code: number; reason: string; at: number }>((resolve) => {
+    client.on('closed', (event) => resolve({ ...pick(event), at: Date.now() }));
+  });
+  const answers = client.iterate({ query: `subscription ${QUERY}` });
+  const first = await answers.next();
+  expect(first.value).toHaveProperty('data');
+  const ended = answers.next().catch(() => undefined);
+  return { closed, ended, dispose: () => client.dispose() };
+}
+
+const pick = (event: unknown) => {
+  const { code, reason } = event as { code: number; reason: string };
+  return { code, reason };
+};
+
+const upload = (token: string) =>
+  fetch(`${api.web.url}/uploads/contacts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: 'email\n',
+  });
+
+/** Opens a socket with a token; returns its close code and reason, or 'acknowledged' if it was accepted. */
+async function closingOf(token: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(api.socket, 'graphql-transport-ws', { headers });
+  await once(socket, 'open');
+  const closed = once(socket, 'close').then(([code, reason]: unknown[]) => [code, String(reason)]);
+  const acknowledged = once(socket, 'message').then(() => 'acknowledged');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+  const closing = await Promise.race([closed, acknowledged]);
+  socket.close();
+  await closed;
+  return closing;
+}
+
+/** Waits until the API refuses a token, and returns the time. */
+async function refusedAt(token: string): Promise<number> {
+  await expect.poll(async () => (await ask(token)).status, { interval: 20 }).toBe(401);
+  return Date.now();
+}
+
+describe('a key', () => {
+  it('opens the API at the public origin, and so does client_credentials', async () => {
+    const token = await api.tokenOf((await api.makeKey()).key);
+    const response = await fetch(`${api.web.url}/realms/hosting/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: 'api-reader',
+        client_secret: clientSecrets.API_READER_CLIENT_SECRET,
+      }),
+    });
+    const { access_token: other } = (await response.json()) as { access_token: string };
+
+    for (const each of [token, other]) {
+      expect(await (await ask(each)).json()).toHaveProperty('data.pricing_plans_aggregate.aggregate.count');
+    }
+  });
+
+  it.each<[string, string, () => { allowed_addresses?: string[]; expires_at?: string }]>([
+    ['is revoked', 'revoke_api_key', () => ({})],
+    ['allows fewer addresses', 'update_api_key', () => ({ allowed_addresses: ['203.0.113.1'] })],
+    ['expires', 'update_api_key', () => ({ expires_at: new Date(Date.now() + 700).toISOString() })],
+  ])('that %s ends its tokens and their sockets within a second', async (_, action, changes) => {
+    const [{ id, key }, other] = [await api.makeKey(), await api.makeKey()];
+    const [token, neighbour] = [await api.tokenOf(key), await api.tokenOf(other.key)];
+    const [socket, spared] = [await openSocket(token), await openSocket(neighbour)];
+    expect((await ask(token)).status).toBe(200);
+
+    const change = changes();
+    const startedAt = change.expires_at === undefined ? Date.now() : Date.parse(change.expires_at);
+    await actions.callAsAdmin(action, { id, ...change });
+    const refused = await refusedAt(token);
+    const { code, reason, at } = await socket.closed;
+
+    expect(ENDS_OF_REVOKED).toContainEqual([code, reason]);
+    expect(refused - startedAt).toBeLessThan(1_000);
+    expect(at - startedAt).toBeLessThan(1_000);
+    const body = await (await ask(token)).json();
+    expect(body).toMatchObject({
+      extensions: { code: 'token-revoked' },
+      errors: [{ extensions: { code: 'token-revoked' } }],
+    });
+    expect((await ask(neighbour)).status).toBe(200);
+    expect(await Promise.race([spared.closed, 'open'])).toBe('open');
+    await spared.dispose();
+  });
+
+  it('that was revoked uploads nothing and opens no socket', async () => {
+    const { id, key } = await api.makeKey({ role: 'mailing' });
+    const token = await api.tokenOf(key);
+    await actions.callAsAdmin('revoke_api_key', { id });
+    await refusedAt(token);
+
+    const response = await upload(token);
+
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ extensions: { code: 'token-revoked' } });
+    expect(await closingOf(token)).toEqual([4403, 'token-revoked']);
+  });
+
+  it('that is revoked ends its uploads that are under way, of which nothing is imported, and no others', async () => {
+    const [revoked, other] = await Promise.all([
+      api.makeKey({ role: 'mailing' }),
+      api.makeKey({ role: 'mailing' }),
+    ]);
+    const [cut, spared] = [randomUUID(), randomUUID()];
+    let goOn: () => void = () => undefined;
+    const going = new Promise<void>((resolve) => (goOn = resolve));
+    async function* linesOf(name: string) {
+      yield Buffer.from(`email\n${name}-first@example.test\n`);
+      await going;
+      yield Buffer.from(`${name}-last@example.test\n`);
+    }
+    const begin = async ({ key }: { key: string }, id: string) =>
+      createUploader(api.web.url, await api.tokenOf(key))(linesOf(id), { key: id });
+    const [ended, finished] = [begin(revoked, cut).catch(() => 'cut off'), begin(other, spared)];
+    const stateOf = async (id: string) =>
+      (await actions.pool.query('select state from imports where idempotency_key = $1', [id])).rows[0]?.state;
+    for (const id of [cut, spared]) await expect.poll(() => stateOf(id)).toBe('receiving');
+
+    await actions.callAsAdmin('revoke_api_key', { id: revoked.id });
+
+    expect(await ended).toBe('cut off');
+    goOn();
+    expect((await finished).status).toBe(200);
+    await expect.poll(() => stateOf(cut)).toBe('failed');
+    const { rows } = await actions.pool.query(
+      'select email from contacts where email like any($1) order by email',
+      [[`${cut}%`, `${spared}%`]],
+    );
+    expect(rows).toEqual(
+      [`${spared}-first@example.test`, `${spared}-last@example.test`].map((email) => ({ email })),
+    );
+  });
+
+  it('that names addresses gives tokens that are good there alone, to upload and by a socket too', async () => {
+    const { key } = await api.makeKey({ role: 'mailing', allowed_addresses: ['192.0.2.1'] });
+    const body = JSON.stringify({ key });
+    const answer = await actions.callKeys(body, { 'x-forwarded-for': '192.0.2.1' });
+    const { access_token: token } = answer.json<{ access_token: string }>();
+
+    await expect.poll(async () => (await ask(token)).status).toBe(403);
+
+    for (const response of [await ask(token), await upload(token)]) {
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ extensions: { code: 'api-key-address-refused' } });
+    }
+    expect(await closingOf(token)).toEqual([4403, 'api-key-address-refused']);
+  });
+
+  it('that names origins gives tokens that are good for their pages alone', async () => {
+    const origin = 'https://office.example';
+    const { key } = await api.makeKey({ allowed_origins: [origin] });
+    const token = await api.tokenOf(key, { origin });
+
+    await expect.poll(async () => (await ask(token)).status).toBe(403);
+
+    const stranger = await ask(token, { origin: 'https://stranger.example' });
+    expect(await stranger.json()).toMatchObject({ extensions: { code: 'api-key-origin-refused' } });
+    expect(await closingOf(token)).toEqual([4403, 'api-key-origin-refused']);
+    expect((await ask(token, { origin })).status).toBe(200);
+    expect(await closingOf(token, { origin })).toBe('acknowledged');
+  });
+
+  it('opens the API to pages of the origins that it names, as long as it may be used', async () => {
+    const preflight = (path: string) =>
+      fetch(`${api.web.url}${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: SHOP,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+    const allowed = async (path: string) =>
+      (await preflight(path)).headers.get('access-control-allow-origin');
+    expect([await allowed('/keys/token'), await allowed('/v1/graphql')]).toEqual([null, null]);
+
+    const { id, key } = await api.makeKey({ allowed_origins: [SHOP] });
+    await expect.poll(() => allowed('/keys/token')).toBe(SHOP);
+    expect(await allowed('/v1/graphql')).toBe(SHOP);
+    const answer = await fetch(`${api.web.url}/keys/token`, {
+      method: 'POST',
+      headers: { origin: SHOP, 'content-type': 'application/json' },
+      body: JSON.stringify({ key }),
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, SHOP]);
+
+    await actions.callAsAdmin('revoke_api_key', { id });
+    await expect.poll(() => allowed('/v1/graphql')).toBeNull();
+  });
+
+  it('is checked against the address that the web server sees, whatever the request says', async () => {
+    const { key } = await api.makeKey({ allowed_addresses: ['192.0.2.1'] });
+
+    const response = await fetch(`${api.web.url}/keys/token`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': '192.0.2.1', 'x-real-ip': '192.0.2.1' },
+    });
+
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      extensions: { code: 'api-key-address-refused', address: '127.0.0.1' },
+    });
+  });
+});
+
+it('the stream of keys is not at the public origin', async () => {
+  for (const path of ['/inside/keys', '/keys/../inside/keys', '/keys/..%2finside/keys']) {
+    const response = await fetch(api.web.url + path, { headers: { 'x-action-secret': actionSecret } });
+    expect(response.headers.get('content-type')).not.toContain('event-stream');
+    await response.body?.cancel();
+  }
+});

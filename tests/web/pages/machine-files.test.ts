@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPart } from '../part-double.ts';
+import { startWeb } from '../start-web.ts';
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+let helped: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url);
+  helped = await startWeb(part.url, { SUPPORT_EMAIL: 'help@host.test' });
+});
+afterAll(async () => {
+  await web.stop();
+  await helped.stop();
+  await part.stop();
+});
+
+describe('files for machines', () => {
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/site.webmanifest?lng=ar', 'application/manifest+json; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/api/rest/openapi.json', 'application/json; charset=utf-8'],
+  ])('%s may be kept for an hour, and is not sent twice', async (path, type) => {
+    const first = await fetch(helped.url + path);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(helped.url + path, { headers: { 'if-none-match': etag } });
+
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('tell every page what the REST endpoints are', async () => {
+    const response = await fetch(`${web.url}/api/rest/openapi.json`, {
+      headers: { origin: 'https://a.test' },
+    });
+
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
+  });
+
+  it('name nobody to tell of a weakness where nobody is configured', async () => {
+    expect((await fetch(`${web.url}/.well-known/security.txt`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPart } from '../part-double.ts';
+import { startWeb } from '../start-web.ts';
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let keeping: Awaited<ReturnType<typeof startWeb>>;
+let retired: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  part = await startPart();
+  keeping = await startWeb(part.url);
+  retired = await startWeb(part.url, { OFFLINE_PAGES: 'false' });
+});
+afterAll(async () => {
+  await keeping.stop();
+  await retired.stop();
+  await part.stop();
+});
+
+describe('pages without a network', () => {
+  it('are kept by the worker of the build, or removed by one that ends itself', async () => {
+    const [kept, ended] = await Promise.all(
+      [keeping, retired].map(async ({ url }) => fetch(`${url}/service-worker.js`)),
+    );
+
+    expect(await kept?.text()).toBe('/* the worker of the build */');
+    expect(await ended?.text()).toContain('registration.unregister()');
+    for (const answer of [kept, ended]) {
+      expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      });
+    }
+  });
+
+  it('are told to the site, which registers no worker else', async () => {
+    const read = async (url: string) => (await fetch(`${url}/config.json`)).json();
+
+    expect(await read(keeping.url)).toMatchObject({ keepsPages: true });
+    expect(await read(retired.url)).toMatchObject({ keepsPages: false });
+  });
+
+  it('that were never read have a page in their place, in both languages, which runs nothing', async () => {
+    const answer = await fetch(`${keeping.url}/offline.html`);
+    const html = await answer.text();
+
+    expect(html).toContain('<section lang="en" dir="ltr">');
+    expect(html).toContain('<section lang="ar" dir="rtl">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/<script|src=/);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  });
+});

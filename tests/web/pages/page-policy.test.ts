@@ -1,0 +1,64 @@
+import { urlsOf, ADMIN_PAGES, SITE_PAGES } from '#src/config/pages.ts';
+import { isClosedPath as isClosedInBrowser } from '#src/config/paths.ts';
+import { isClosedPath } from '#web/site/head/closed-paths.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPart } from '../part-double.ts';
+import { startWeb } from '../start-web.ts';
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url);
+});
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+const page = async (path: string) => {
+  const response = await fetch(web.url + path);
+  return { response, html: await response.text() };
+};
+
+describe('the policy of a page', () => {
+  it('is the same for everybody: no script by its text, styles by hash, and nobody frames it', async () => {
+    const [one, other] = [await page('/'), await page('/')];
+    const policy = one.response.headers.get('content-security-policy') ?? '';
+
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/nonce|unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(other.html).toBe(one.html);
+    expect(other.response.headers.get('content-security-policy')).toBe(policy);
+    expect(Object.fromEntries(one.response.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(one.response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('where people enter secrets is kept by nobody, with a nonce of one view for its styles', async () => {
+    for (const path of ['/auth', '/admin', '/admin/nowhere']) {
+      const [one, other] = [await page(path), await page(path)];
+      const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(one.html)?.[1];
+
+      expect(nonce).toMatch(/^.{22}==$/);
+      expect(one.response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      expect(one.response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(other.html).not.toContain(nonce);
+      expect(one.response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('closes the same pages here as in the browser', () => {
+    const paths = [...SITE_PAGES, ...ADMIN_PAGES].flatMap((page) => urlsOf(page).map(({ path }) => path));
+
+    expect(paths.filter(isClosedPath)).toEqual(paths.filter(isClosedInBrowser));
+    expect(paths.filter(isClosedPath)).toHaveLength(ADMIN_PAGES.length + 5);
+  });
+});

@@ -1,0 +1,250 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startPart } from '../part-double.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { startWeb } from '../start-web.ts';
+import { productMetadata } from '#tests/engine/support/product-metadata.ts';
+
+/** Source of a site's bundle that renders the plans' names and prices, or "loading" while there is no answer. */
+const BUNDLE = `
+const query = 'query Plans { pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) { id name price } }';
+export async function renderPage(path, { answers, locale, search, config }) {
+  const names = answers.Plans?.pricing_plans.map(({ name, price }) => '<li>' + name + '</li><b>' + price + '</b>').join('') ?? 'loading';
+  return {
+    html: '<h1>' + [path, locale, search, config.brandName[locale]].join(' ') + '</h1>' + names,
+    queries: path.endsWith('/404') ? [] : [{ key: 'Plans', name: 'Plans', query, variables: {} }],
+  };
+}`;
+
+let database: TestDatabase;
+let engine: TestEngine;
+let stopping: Promise<void> | undefined;
+const stopEngine = () => (stopping ??= engine.stop());
+let sql: pg.Client;
+let folder: string;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  await writeFile(join(folder, 'prerender.js'), BUNDLE);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  database = await createTestDatabase();
+  sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  engine = await startTestEngine({
+    databaseUrl: database.url,
+    env: {
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+    },
+    loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
+  });
+  web = await startWeb(engine.url, { PRERENDER_DIR: folder });
+  await waitUntil('the page has plans', async () => (await read('/en')).includes('<li>'));
+});
+
+afterAll(async () => {
+  await web.stop();
+  await stopEngine();
+  await sql.end();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(web.url + path, { headers });
+const read = async (path: string, headers = {}) => (await get(path, headers)).text();
+const rename = (name: string) =>
+  sql.query(
+    'update pricing_plans set name = $1 where id = (select id from pricing_plans order by sort_order, id limit 1)',
+    [name],
+  );
+
+describe('a public page', () => {
+  it('is finished HTML in the language of its address, with what it was drawn from as data', async () => {
+    const page = await read('/ar');
+
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toMatch(/<div id="root"><h1>\/ar ar {2}هوست فرونت<\/h1><li>/);
+    const state = JSON.parse(/id="page-state">(.*?)<\/script>/.exec(page)?.[1] ?? '') as Record<
+      string,
+      unknown
+    >;
+    expect(state).toMatchObject({
+      locale: 'ar',
+      search: '',
+      answers: { Plans: { pricing_plans: expect.any(Array) } },
+    });
+  });
+
+  it('has what was saved, in the next answer', async () => {
+    const before = (await get('/en')).headers.get('etag');
+    const name = `Saved a moment ago ${randomUUID()}`;
+    await rename(name);
+
+    await expect.poll(() => read('/en'), { interval: 5 }).toContain(`<li>${name}</li>`);
+    expect((await get('/en')).headers.get('etag')).not.toBe(before);
+  });
+
+  it('follows what an administrator sets, its head and its configuration', async () => {
+    await sql.query(
+      "insert into site_settings (key, value) values ('brand_name', 'Acme') on conflict (key) do update set value = 'Acme'",
+    );
+    await sql.query("update seo_settings set value = 'A new title' where key = 'site_title'");
+
+    await expect.poll(() => read('/en')).toContain('<title>A new title</title>');
+    await expect.poll(() => read('/en')).toContain('/en en  Acme');
+  });
+
+  it('can hold nothing that ends the element of its data', async () => {
+    await rename('</script><script>alert(1)</script>');
+
+    await expect.poll(() => read('/en')).toContain('\\u003c/script>\\u003cscript>alert(1)');
+  });
+
+  it('is answered by 304 where it has not changed, and compressed as the browser takes it', async () => {
+    const first = await get('/en', { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag') ?? '';
+
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(first.headers.get('vary')).toBe('Accept-Encoding, Save-Data');
+    expect((await get('/en', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': etag })).headers.get('vary')).toContain(
+      'Accept-Language, Cookie',
+    );
+  });
+
+  it('asks for no font where the visitor saves data, with a tag of its own', async () => {
+    const whole = await get('/en');
+    const saving = await get('/en', { 'save-data': 'on' });
+    const etag = saving.headers.get('etag') ?? '';
+
+    expect((await saving.text()).replace(' data-saves-data', '')).toBe(await whole.text());
+    expect(etag).not.toBe(whole.headers.get('etag'));
+    expect((await get('/en', { 'save-data': 'on', 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/en', { 'if-none-match': etag })).status).toBe(200);
+    expect(await read('/auth?lng=ar', { 'save-data': 'on' })).toContain('<html data-saves-data lang="ar"');
+  });
+
+  it('follows the visitor where the address names no language, and the choices of the address', async () => {
+    expect(await read('/', { cookie: 'i18next=ar' })).toContain('<h1>/ ar ');
+    expect(await read('/', { 'accept-language': 'en-GB,ar;q=0.5' })).toContain('<h1>/ en ');
+    expect(await read('/en?utm_source=x&cycle=yr&currency=kwd')).toContain(
+      '<h1>/en en ?currency=KWD&cycle=yr ',
+    );
+  });
+
+  it('is the same one, with 404, wherever there is none', async () => {
+    const response = await get('/ar/nowhere');
+
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>/ar/404 ar ');
+  });
+
+  it('may be one that nobody caches: the same frame for all, with a nonce of this answer', async () => {
+    const [one, other] = await Promise.all([get('/auth?lng=ar&currency=kwd'), get('/auth?lng=ar')]);
+    const [html, otherHtml] = [await one.text(), await other.text()];
+    const nonceOf = (text: string) =>
+      /^.*<head><meta property="csp-nonce" nonce="(.{22}==)">/m.exec(text)?.[1];
+    const policy = one.headers.get('content-security-policy');
+
+    expect(html).toContain('<div id="root"><h1>/auth ar  ');
+    expect(html).toContain('"search":""');
+    expect(html).toContain('/assets/texts-ar.js');
+    expect(html).not.toContain('texts-en');
+    expect(policy).toContain(`'nonce-${nonceOf(html)}'`);
+    for (const [, script = ''] of html.matchAll(/<script(?! type)[^>]*>([^<]+)</g)) {
+      expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+    }
+    expect(nonceOf(otherHtml)).not.toBe(nonceOf(html));
+    expect(otherHtml.replace(/nonce="[^"]+"/, '')).toBe(html.replace(/nonce="[^"]+"/, ''));
+    expect(one.headers.get('cache-control')).toBe('no-store');
+    expect(one.headers.has('etag')).toBe(false);
+  });
+
+  it('leaves the back office to the browser', async () => {
+    expect(await read('/admin')).toContain('<div id="root"></div>');
+  });
+
+  it.each([
+    ['identity', '/realms/hosting/protocol/openid-connect/certs'],
+    ['actions', '/session/token'],
+  ] as const)(
+    'stays with its prices while %s is away, and so do its server and open sockets',
+    async (name, needing) => {
+      const parts = { identity: await startPart(), actions: await startPart() };
+      const own = await startWeb(engine.url, {
+        PRERENDER_DIR: folder,
+        KEYCLOAK_URL: parts.identity.url,
+        ACTIONS_URL: parts.actions.url,
+      });
+      onTestFinished(() => own.stop());
+      onTestFinished(() =>
+        Promise.all(Object.values(parts).map((part) => part.stop())).then(() => undefined),
+      );
+      const ask = (path: string) => fetch(own.url + path);
+      await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
+      const socket = new WebSocket(`${own.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
+      await once(socket, 'open');
+
+      await parts[name].stop();
+
+      const refused = await fetch(own.url + needing, { method: name === 'actions' ? 'POST' : 'GET' });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        503,
+        { extensions: { code: 'service-unavailable' } },
+      ]);
+      const health = await ask('/healthz');
+      expect([health.status, await health.json()]).toMatchObject([503, { parts: { [name]: 'down' } }]);
+      expect((await ask('/readyz')).status).toBe(200);
+      expect(await (await ask('/en')).text()).toMatch(/<b>\d+\.\d{2}<\/b>/);
+      const prices = await ask('/v1/graphql?query={pricing_plans(limit:1){price}}');
+      expect(await prices.json()).toEqual({
+        data: { pricing_plans: [{ price: expect.stringMatching(/^\d/) }] },
+      });
+      expect(socket.readyState).toBe(WebSocket.OPEN);
+      socket.close();
+    },
+  );
+
+  it('stays while the API is away, and so does its server; what needs the API says so', async () => {
+    const before = await read('/en');
+    await stopEngine();
+
+    expect(await read('/en')).toBe(before);
+    expect(await read('/')).toContain('<li>');
+    expect((await get('/readyz')).status).toBe(200);
+    const health = await get('/healthz');
+    expect([health.status, await health.json()]).toMatchObject([503, { parts: { engine: 'down' } }]);
+    const refused = await get('/v1/graphql?query={__typename}');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { extensions: { code: 'service-unavailable' } },
+    ]);
+  });
+
+  it('is waited for: a server that has drawn none is alive and not ready', async () => {
+    await stopEngine();
+    const cold = await startWeb(engine.url, { PRERENDER_DIR: folder });
+    onTestFinished(() => cold.stop());
+    const ready = await fetch(`${cold.url}/readyz`);
+
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
+    expect((await fetch(`${cold.url}/livez`)).status).toBe(200);
+    const page = await fetch(`${cold.url}/en`);
+    expect([page.status, page.headers.get('x-server-state')]).toEqual([503, 'starting']);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toContain('<div id="root">');
+    expect((await fetch(`${cold.url}/admin`)).status).toBe(200);
+  });
+});

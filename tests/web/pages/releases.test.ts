@@ -1,0 +1,59 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startPart } from '../part-double.ts';
+import { startWeb } from '../start-web.ts';
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let first: Awaited<ReturnType<typeof startWeb>>;
+let place: string;
+
+beforeAll(async () => {
+  part = await startPart();
+  first = await startWeb(part.url);
+  place = await mkdtemp(join(tmpdir(), 'releases-'));
+});
+afterAll(async () => {
+  await first.stop();
+  await part.stop();
+  await rm(place, { recursive: true });
+});
+
+/** Starts the web server with a release whose one script of its own has the release's name. */
+async function release(name: string, RELEASES_DIR: string) {
+  const siteDir = join(place, name);
+  await cp(first.folder, siteDir, { recursive: true });
+  await writeFile(join(siteDir, `assets/page-${name}.js`), `"${name}"`);
+  const web = await startWeb(part.url, { SITE_DIR: siteDir, RELEASES_DIR });
+  onTestFinished(web.stop);
+
+  return web.url;
+}
+
+describe('a new release', () => {
+  it('serves the files of the two before it, which open pages may still ask for', async () => {
+    const kept = join(place, 'kept');
+    await release('one', kept);
+    await release('two', kept);
+
+    const url = await release('three', kept);
+
+    for (const name of ['one', 'two', 'three']) {
+      const answer = await fetch(`${url}/assets/page-${name}.js`);
+      expect(await answer.text()).toBe(`"${name}"`);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  it('has its own files alone without a folder for the others, and lets nobody keep that one is missing', async () => {
+    await release('four', '');
+
+    const url = await release('five', '');
+    const answer = await fetch(`${url}/assets/page-four.js`);
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${url}/assets/page-five.js`)).status).toBe(200);
+  });
+});

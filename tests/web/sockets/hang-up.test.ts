@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWeb } from '../start-web.ts';
+
+/** An answer larger than the buffers between upstream, web server and client. */
+const LARGE = Buffer.alloc(8 * 1024 * 1024, 'x');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+let web: Awaited<ReturnType<typeof startWeb>>;
+const part = createServer((incoming, response: ServerResponse) => {
+  incoming.resume();
+  if (incoming.url?.endsWith('/large')) response.end(LARGE);
+  else part.emit('asked', response);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => part.listen(0, '127.0.0.1', resolve));
+  web = await startWeb(`http://127.0.0.1:${(part.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+  await web.stop();
+  part.closeAllConnections();
+  await new Promise((resolve) => part.close(resolve));
+});
+
+type Line = { level: number; msg: string; err?: unknown; req?: { path: string } };
+const lines = () => web.logged.map((line) => JSON.parse(line) as Line);
+
+function open(method: string, path: string) {
+  const client = request({ port: web.port, host: '127.0.0.1', method, path, headers: JSON_TYPE });
+  client.on('error', () => undefined);
+  client.end(method === 'POST' ? '{"query":"{ x }"}' : undefined);
+  return client;
+}
+
+/** Hangs up; a whole exchange later the web server knows of it. */
+async function hangUp(client: ReturnType<typeof open>) {
+  client.destroy();
+  await (await fetch(`${web.url}/livez`)).text();
+}
+
+describe('a client that hangs up', () => {
+  it('before its answer leaves one line, which is no error', async () => {
+    web.logged.length = 0;
+    const asked = once(part, 'asked') as Promise<[ServerResponse]>;
+    const client = open('POST', '/v1/graphql');
+    const [response] = await asked;
+    await hangUp(client);
+    response.end('{"data":{}}');
+    await once(response, 'finish');
+
+    await expect.poll(() => lines().map(({ msg }) => msg)).toContain('The client hung up');
+    const [line] = lines().filter(({ msg }) => msg === 'The client hung up');
+    expect(line).toMatchObject({ level: 30, req: { method: 'POST', path: '/v1/graphql' } });
+    expect(lines().filter(({ level, err }) => level > 30 || err !== undefined)).toEqual([]);
+  });
+
+  it('while its answer is sent is no fault', async () => {
+    web.logged.length = 0;
+    const client = open('GET', '/session/large');
+    await once(client, 'response');
+    await hangUp(client);
+
+    expect(lines().filter(({ level, err }) => level > 30 || err !== undefined)).toEqual([]);
+  });
+});

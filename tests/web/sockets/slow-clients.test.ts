@@ -1,0 +1,111 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startPart, type Seen } from '../part-double.ts';
+import { stall, worstStatus } from './slow-clients.ts';
+import { startWeb } from '../start-web.ts';
+
+/** Number of stalling clients. */
+const COUNT = 300;
+
+const SLOW_BODY = { path: '/v1/graphql', stall: 'body' } as const;
+const POST = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+let attack: Awaited<ReturnType<typeof stall>> | undefined;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url);
+});
+afterEach(() => attack?.end());
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+describe('slow clients', () => {
+  it.each([
+    ['body', '/v1/graphql'],
+    ['chunks', '/v1/graphql'],
+    ['headers', '/v1/graphql'],
+    ['body', '/session/token'],
+    ['body', '/realms/hosting/protocol/openid-connect/token'],
+    ['reading', '/realms/hosting/large'],
+  ] as const)('with an endless %s at %s hold nobody up', async (kind, path) => {
+    attack = await stall({ port: web.port, path, stall: kind, count: COUNT });
+
+    expect(attack.open()).toBe(COUNT);
+    expect(await worstStatus(web.url + path.replace('large', 'x'), POST)).toBe(200);
+    // A server that passed the requests on would have done so by now, and hold them until its deadline of ten seconds.
+    await expect.poll(() => part.openRequests()).toBe(0);
+  });
+
+  it('sending files are few of one address, and hold up nobody else', async () => {
+    attack = await stall({ port: web.port, path: '/uploads/contacts', stall: 'body', count: COUNT });
+
+    expect(await worstStatus(`${web.url}/uploads/contacts`, POST)).toBe(200);
+    expect(part.openRequests()).toBeLessThanOrEqual(8 * 8);
+  });
+
+  it('may hold 512 connections of one address', async () => {
+    // Without the deadline no socket ends for another reason, however slow the machine is.
+    const patient = await startWeb(part.url);
+    onTestFinished(() => patient.stop());
+    patient.setDeadline(0);
+    attack = await stall({
+      port: patient.port,
+      path: '/',
+      stall: 'silence',
+      count: 600,
+      addresses: ['127.0.0.20'],
+    });
+
+    await expect.poll(() => attack?.open()).toBe(512);
+  });
+
+  it('may have 256 open requests of one address', async () => {
+    attack = await stall({ ...SLOW_BODY, port: web.port, count: 300, addresses: ['127.0.0.21'] });
+
+    await expect
+      .poll(() => attack?.answers().filter((answer) => answer.includes('"too-many-open"')))
+      .toHaveLength(44);
+  });
+});
+
+/** Each of these tests waits for the deadline of ten seconds, so they run at the same time. */
+describe.concurrent('slow clients at the deadline', () => {
+  it('that send a file at a fair rate may take longer', async ({ expect }) => {
+    const lines = Array.from({ length: 11 }, () => 'x'.repeat(8_192));
+    const body = new ReadableStream({
+      async pull(controller) {
+        await setTimeout(1_000);
+        const line = lines.pop();
+        if (line === undefined) controller.close();
+        else controller.enqueue(Buffer.from(line));
+      },
+    });
+    // Node's own types lack `duplex`.
+    const init = { method: 'POST', body, duplex: 'half' };
+    const response = await fetch(`${web.url}/uploads/contacts`, init);
+
+    expect(((await response.json()) as Seen).body).toHaveLength(11 * 8_192);
+  });
+
+  it.for(['body', 'headers', 'silence'] as const)(
+    'are cut off when their %s takes longer',
+    async (kind, { expect }) => {
+      const slow = await stall({ port: web.port, path: '/v1/graphql', stall: kind, count: 8 });
+
+      await expect.poll(() => slow.open()).toBe(0);
+    },
+  );
+
+  it('that do not take their answer are cut off', async ({ expect }) => {
+    const slow = await stall({ port: web.port, path: '/realms/hosting/large', stall: 'reading', count: 8 });
+
+    await expect.poll(() => part.openAnswers()).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => part.openAnswers()).toBe(0);
+    slow.end();
+  });
+});

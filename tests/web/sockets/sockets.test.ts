@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startPart } from '../part-double.ts';
+import { startWeb } from '../start-web.ts';
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url);
+});
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+function open(path = '/v1/graphql', headers: Record<string, string> = {}, url = web.url) {
+  return new WebSocket(url.replace('http', 'ws') + path, 'graphql-transport-ws', { headers });
+}
+
+async function refusal(socket: WebSocket): Promise<number> {
+  socket.on('error', () => undefined);
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  socket.terminate();
+  return response.statusCode;
+}
+
+describe('sockets', () => {
+  it('lead through to the engine, with our own word on where they come from', async () => {
+    const socket = open(undefined, { 'x-forwarded-for': '6.6.6.6', 'x-action-secret': 'guess' });
+    await once(socket, 'open');
+    socket.send('{"type":"ping"}');
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    const { echo, headers } = JSON.parse(data.toString()) as {
+      echo: string;
+      headers: Record<string, string>;
+    };
+
+    expect(socket.protocol).toBe('graphql-transport-ws');
+    expect(echo).toBe('{"type":"ping"}');
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers).not.toHaveProperty('x-action-secret');
+    socket.close();
+    await once(socket, 'close');
+  });
+
+  it('carry the close code and its reason', async () => {
+    const socket = open();
+    await once(socket, 'open');
+    socket.send('{"type":"bye"}');
+    const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
+
+    expect([code, reason.toString()]).toEqual([4403, 'Forbidden']);
+  });
+
+  it('are refused to pages of other sites', async () => {
+    expect(await refusal(open(undefined, { origin: 'https://evil.test' }))).toBe(403);
+    expect(await refusal(open(undefined, { origin: 'null' }))).toBe(403);
+  });
+
+  it('are open to pages of listed sites, whose cookies go no further', async () => {
+    const server = await startWeb(part.url, { CORS_ORIGINS: 'https://other.test, https://partner.test' });
+    const headers = { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site', cookie: 'a=1' };
+    const socket = open(undefined, headers, server.url);
+    await once(socket, 'open');
+    socket.send('{"type":"ping"}');
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    const stranger = open(undefined, { ...headers, origin: 'https://stranger.test' }, server.url);
+
+    expect(JSON.parse(data.toString())).toMatchObject({ echo: '{"type":"ping"}' });
+    expect(data.toString()).not.toContain('cookie');
+    expect(await refusal(stranger)).toBe(403);
+    socket.terminate();
+    await server.stop();
+  });
+
+  it('lead nowhere else', async () => {
+    expect(await refusal(open('/realms/hosting'))).toBe(404);
+    expect(await refusal(open('/v1/graphql/../metadata'))).toBe(404);
+  });
+
+  it('are no more than two hundred for one address', async () => {
+    const server = await startWeb(part.url, { TRUSTED_PROXIES: '127.0.0.1' });
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    const sockets = Array.from({ length: 200 }, () => open(undefined, headers, server.url));
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+
+    expect(await refusal(open(undefined, headers, server.url))).toBe(429);
+    const neighbour = open(undefined, { 'x-forwarded-for': '192.0.2.8' }, server.url);
+    await once(neighbour, 'open');
+
+    const closed = sockets.slice(0, 1).map((socket) => once(socket, 'close'));
+    sockets[0]?.close();
+    await Promise.all(closed);
+    const again = open(undefined, headers, server.url);
+    await once(again, 'open');
+
+    for (const socket of [...sockets, neighbour, again]) socket.terminate();
+    await server.stop();
+  });
+
+  it('end when the engine goes, are told 503 while it is away, and lead through again when it is back', async () => {
+    const engine = await startPart();
+    const server = await startWeb(engine.url);
+    const socket = open(undefined, {}, server.url);
+    await once(socket, 'open');
+
+    const closed = once(socket, 'close');
+    await engine.stop();
+    await closed;
+    const away = await refusal(open(undefined, {}, server.url));
+    const back = await startPart(engine.port);
+    const again = open(undefined, {}, server.url);
+    await once(again, 'open');
+
+    expect(away).toBe(503);
+    const ended = once(again, 'close');
+    await server.stop();
+    await ended;
+    await back.stop();
+  });
+});
