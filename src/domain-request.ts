@@ -1,6 +1,6 @@
 import { toLocale } from './config/locale.ts';
 import { createPortal } from './config/portal.ts';
-import { readDomainQuery, toExtension } from './features/domain-search/domain-name.ts';
+import { readDomainQuery, toExtension } from '../rules/domains/domain-name.ts';
 
 /** Fields of the search form as a browser sends them without scripts; each may be anything. */
 export type DomainFields = Readonly<Record<string, string | undefined>>;

@@ -2,9 +2,12 @@ import { isNoName, isNothing } from '../text/empty-value.ts';
 import { hasText } from '../text/has-text.ts';
 import { toPlain } from '../text/to-plain.ts';
 import type { LeftState } from './consent-words.ts';
-import { NAME_MAX_LENGTH, UNPRINTABLE } from './names.ts';
+import { LENGTHS } from '../lengths.ts';
+import { UNPRINTABLE } from './names.ts';
 import type { OwnValues } from './own-file.ts';
 import { isEmail, toStoredEmail } from './stored-email.ts';
+
+const NAME_MAX_LENGTH = LENGTHS.contacts.first_name;
 
 /** A contact as a file or an integrator gives it. */
 export type GivenContact = {

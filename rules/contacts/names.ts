@@ -1,4 +1,2 @@
-/** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
-export const NAME_MAX_LENGTH = 100;
 /** Control characters and bidirectional marks, the same as in the check constraint contacts_text_plain. */
 export const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;

@@ -4,6 +4,7 @@ import { source, text } from '#src/kit/fields/kinds.ts';
 import { settingsOf } from '#src/kit/fields/settings-of.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 /**
  * Allowed characters of an identifier, as in the database; identifiers end up in scripts and attributes of every page.
@@ -30,7 +31,7 @@ export const analyticsFields = settingsOf({
   additional_head_scripts: source({
     label: 'analytics.form.scripts',
     control: 'own',
-    max: 100_000,
+    max: LENGTHS.analytics_settings.value,
     tooLong: 'analytics.form.scriptsTooLong',
     rules: (schema) =>
       schema.test('head', (value = '', { createError }) => {

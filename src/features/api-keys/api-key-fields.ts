@@ -4,6 +4,7 @@ import { choice, list, moment, text } from '#src/kit/fields/kinds.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isIp, isOrigin, linesOf } from './forms/allowed-places.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 /** API roles that a key can have. */
 export const KEY_ROLES = ['reader', 'editor', 'mailing'] as const;
@@ -21,7 +22,7 @@ export const apiKeyFields = fieldsOf(
       label: 'apiKeys.form.name',
       hint: 'apiKeys.form.nameHint',
       required: 'apiKeys.form.nameRequired',
-      max: 100,
+      max: LENGTHS.api_keys.name,
       tooLong: 'apiKeys.form.nameTooLong',
     }),
     role: choice(KEY_ROLES, {

@@ -2,7 +2,8 @@ import { LOCALES } from '#src/config/locale.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, text } from '#src/kit/fields/kinds.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { NAME_MAX_LENGTH, UNPRINTABLE } from '#rules/contacts/names.ts';
+import { UNPRINTABLE } from '#rules/contacts/names.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
 
 /** Columns about who gets newsletters, and why. */
@@ -64,7 +65,7 @@ export const contactFields = fieldsOf(
 function name(label: MessageId) {
   return text({
     label,
-    max: NAME_MAX_LENGTH,
+    max: LENGTHS.contacts.first_name,
     tooLong: 'contacts.form.nameTooLong',
     rules: (schema) =>
       schema.test(

@@ -1,8 +1,8 @@
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice } from '#src/kit/fields/kinds.ts';
 import { money } from '#src/kit/fields/number-kinds.ts';
-import { CURRENCIES } from '#src/lib/money/currencies.ts';
-import { EXTENSIONS, toExtension } from './domain-name.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
+import { EXTENSIONS, toExtension } from '../../../rules/domains/domain-name.ts';
 
 /** Properties that the three amounts share. */
 const amount = {

@@ -1,4 +1,4 @@
-import { EXTENSIONS } from './domain-name.ts';
+import { EXTENSIONS } from '../../../rules/domains/domain-name.ts';
 
 /** Currency of an extension that has no price in the visitor's. */
 const USUAL_CURRENCY = 'USD';

@@ -2,6 +2,7 @@ import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, link, text } from '#src/kit/fields/kinds.ts';
 import { integer } from '#src/kit/fields/number-kinds.ts';
 import { isSiteLink } from '#src/kit/forms/site-link.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 /** Groups of the footer; SPEC section 3. */
 export const CATEGORIES = ['Services', 'Company'] as const;
@@ -18,7 +19,7 @@ export const linkFields = fieldsOf(
       arabic: 'footerLinks.form.labelAr',
       arabicHint: 'footerLinks.form.labelArHint',
       required: 'footerLinks.form.labelRequired',
-      max: 100,
+      max: LENGTHS.footer_links.label,
       tooLong: 'footerLinks.form.labelTooLong',
     }),
     url: link({

@@ -1,6 +1,7 @@
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { text } from '#src/kit/fields/kinds.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 /** Fields of a legal text; its documents are written by hand, because the slug identifies it. */
 export const legalFields = fieldsOf('legal_pages', {
@@ -9,7 +10,7 @@ export const legalFields = fieldsOf('legal_pages', {
     arabic: 'legal.form.titleAr',
     arabicHint: 'legal.form.arabicHint',
     required: 'legal.form.titleRequired',
-    max: 200,
+    max: LENGTHS.legal_pages.title,
     tooLong: 'legal.form.tooLong',
   }),
   body: text({
@@ -18,7 +19,7 @@ export const legalFields = fieldsOf('legal_pages', {
     arabic: 'legal.form.bodyAr',
     arabicHint: 'legal.form.arabicHint',
     required: 'legal.form.bodyRequired',
-    max: 100_000,
+    max: LENGTHS.legal_pages.body,
     tooLong: 'legal.form.tooLong',
     lines: 12,
   }),

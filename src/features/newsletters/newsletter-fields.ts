@@ -5,6 +5,7 @@ import { choice, source, text } from '#src/kit/fields/kinds.ts';
 import type { TestContext } from 'yup';
 import { hasText } from '#rules/text/has-text.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export const STATUSES = ['draft', 'sent'] as const;
@@ -37,7 +38,7 @@ export const newsletterFields = fieldsOf(
       arabicHint: 'newsletters.form.arabicHint',
       hasFallback: false,
       required: 'newsletters.form.subjectRequired',
-      max: 255,
+      max: LENGTHS.newsletters.subject,
       tooLong: 'newsletters.form.tooLong',
       rules: (schema) => schema.test(...oneLine('newsletters.form.subjectOneLine')).test(...knownVariables),
       arabicRules: (schema) => schema.test(...needs('content_ar')),
@@ -47,7 +48,7 @@ export const newsletterFields = fieldsOf(
       arabic: 'newsletters.form.preheaderAr',
       hint: 'newsletters.form.preheaderHint',
       hasFallback: false,
-      max: 200,
+      max: LENGTHS.newsletters.preheader,
       tooLong: 'newsletters.form.tooLong',
       rules: (schema) => schema.test(...oneLine('newsletters.form.preheaderOneLine')).test(...knownVariables),
     }),
@@ -58,7 +59,7 @@ export const newsletterFields = fieldsOf(
       control: 'own',
       required: 'newsletters.form.contentRequired',
       isFilled: isWritten,
-      max: 500_000,
+      max: LENGTHS.newsletters.content,
       tooLong: 'newsletters.form.tooLong',
       rules: (schema) =>
         schema

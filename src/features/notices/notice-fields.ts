@@ -2,6 +2,7 @@ import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, day, flag, link, moment, text } from '#src/kit/fields/kinds.ts';
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { isSiteLink } from '#src/kit/forms/site-link.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 /** Earliest day that can be picked; SPEC section 5. */
 const NOTICE_DATE_MIN = '1900-01-01';
@@ -15,7 +16,7 @@ export const noticeFields = fieldsOf(
       arabic: 'notices.form.contentAr',
       arabicHint: 'notices.form.contentArHint',
       required: 'notices.form.contentRequired',
-      max: 500,
+      max: LENGTHS.store_notices.content,
       tooLong: 'notices.form.contentTooLong',
       lines: 3,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, exponentOf } from '#src/lib/money/currencies.ts';
+import { CURRENCIES, exponentOf } from '#rules/money/currencies.ts';
 import { formatMoney, readMoney, toDecimal } from '#src/lib/money/money.ts';
 import { chooseRow, completeCurrencies, groupOffers, savingOf, type PlanRow } from './offers.ts';
 

@@ -4,11 +4,12 @@ import { choice, flag, link, list, text, type Refine } from '#src/kit/fields/kin
 import { integer, money, optionalInteger } from '#src/kit/fields/number-kinds.ts';
 import { isExternalLink, isSiteLink } from '#src/kit/forms/site-link.ts';
 import { CATEGORIES } from '#src/config/paths.ts';
-import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { readFeatures, toFeatureText } from './forms/feature-text.ts';
 import { CYCLES } from './offers.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 const FEATURES_MAX = 50;
 const FEATURE_MAX_LENGTH = 200;
@@ -32,7 +33,7 @@ export const planFields = fieldsOf(
       control: 'suggest',
       options: CATEGORIES,
       required: 'plans.form.categoryRequired',
-      max: 60,
+      max: LENGTHS.pricing_plans.category,
       tooLong,
     }),
     name: text({
@@ -40,7 +41,7 @@ export const planFields = fieldsOf(
       arabic: 'plans.form.nameAr',
       arabicHint: 'plans.form.arabicHint',
       required: 'plans.form.nameRequired',
-      max: 100,
+      max: LENGTHS.pricing_plans.name,
       tooLong,
     }),
     price: money({
@@ -63,7 +64,7 @@ export const planFields = fieldsOf(
       control: 'own',
       empty: 'mo',
       required: 'plans.form.periodRequired',
-      max: 30,
+      max: LENGTHS.pricing_plans.period,
       tooLong,
     }),
     renewal_price: money({
@@ -104,7 +105,7 @@ export const planFields = fieldsOf(
       label: 'plans.form.badge',
       hint: 'plans.form.badgeHint',
       arabic: 'plans.form.badgeAr',
-      max: 60,
+      max: LENGTHS.pricing_plans.badge,
       tooLong,
     }),
     logo: link({
@@ -113,7 +114,12 @@ export const planFields = fieldsOf(
       isLink: isSiteLink,
       invalid: 'plans.form.urlInvalid',
     }),
-    logo_alt: text({ label: 'plans.form.logoAlt', arabic: 'plans.form.logoAltAr', max: 200, tooLong }),
+    logo_alt: text({
+      label: 'plans.form.logoAlt',
+      arabic: 'plans.form.logoAltAr',
+      max: LENGTHS.pricing_plans.logo_alt,
+      tooLong,
+    }),
     button_url: link({
       label: 'plans.form.buttonUrl',
       hint: 'plans.form.buttonUrlHint',

@@ -1,9 +1,9 @@
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { text } from '#src/kit/fields/kinds.ts';
 import { settingsOf } from '#src/kit/fields/settings-of.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
-/** Characters; the same limit as the check constraint on seo_settings.value and value_ar. */
-const limit = { max: 1000, tooLong: 'seo.form.tooLong' } as const;
+const limit = { max: LENGTHS.seo_settings.value, tooLong: 'seo.form.tooLong' } as const;
 /** Characters that search engines commonly show of each text; a longer one only gets a hint. */
 export const SHOWN_LENGTH = { site_title: 60, meta_description: 160 } as const;
 

@@ -5,6 +5,7 @@ import { settingsOf } from '#src/kit/fields/settings-of.ts';
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { REVIEW_NETWORKS } from './forms/networks.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 const PORTAL = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?(\/[^?#]*)?$/i;
 const PHONE = /^\+?[0-9][0-9 ()./-]{2,38}[0-9]$/;
@@ -26,9 +27,9 @@ const MS_AHEAD = 14 * 60 * 60 * 1000;
 export const NOT_SHOWN = '';
 export const SHOWN = 'shown';
 
-/** Characters; the same limits as the check constraints on site_settings. */
+/** Characters; names are the shortest of the settings. */
 const name = { max: 100, tooLong: 'settings.form.tooLong' } as const;
-const value = { max: 1000, tooLong: 'settings.form.tooLong' } as const;
+const value = { max: LENGTHS.site_settings.value, tooLong: 'settings.form.tooLong' } as const;
 
 const isHttp = (url: string) => /^https?:/i.test(url) && isExternalLink(url);
 const isSender = (email: string) => email.length <= 254 && SENDER.test(email);

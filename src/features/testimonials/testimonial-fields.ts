@@ -4,6 +4,7 @@ import { link, text } from '#src/kit/fields/kinds.ts';
 import { integer, optionalInteger } from '#src/kit/fields/number-kinds.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { ownPath } from './own-path.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 /** Pixels; the same bound as the check constraint on testimonials. */
 const LARGEST_SIDE = 4096;
@@ -19,7 +20,7 @@ export const testimonialFields = fieldsOf(
       arabic: 'testimonials.form.nameAr',
       arabicHint,
       required: 'testimonials.form.nameRequired',
-      max: 100,
+      max: LENGTHS.testimonials.name,
       tooLong,
     }),
     company: text({
@@ -27,7 +28,7 @@ export const testimonialFields = fieldsOf(
       arabic: 'testimonials.form.companyAr',
       hint: 'testimonials.form.companyHint',
       arabicHint,
-      max: 100,
+      max: LENGTHS.testimonials.company,
       tooLong,
     }),
     quote: text({
@@ -36,7 +37,7 @@ export const testimonialFields = fieldsOf(
       hint: 'testimonials.form.quoteHint',
       arabicHint,
       required: 'testimonials.form.quoteRequired',
-      max: 600,
+      max: LENGTHS.testimonials.quote,
       tooLong,
       lines: 4,
     }),
@@ -53,7 +54,7 @@ export const testimonialFields = fieldsOf(
       label: 'testimonials.form.pictureAlt',
       arabic: 'testimonials.form.pictureAltAr',
       arabicHint,
-      max: 200,
+      max: LENGTHS.testimonials.picture_alt,
       tooLong,
       rules: (schema) =>
         schema.test(

@@ -1,6 +1,7 @@
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { flag, link, several, text } from '#src/kit/fields/kinds.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
 /** Event types that an endpoint can subscribe to; the same as in the table's constraint. */
 export const EVENT_TYPES = [
@@ -38,14 +39,14 @@ export const webhookFields = fieldsOf(
       label: 'webhooks.form.name',
       hint: 'webhooks.form.nameHint',
       required: 'webhooks.form.nameRequired',
-      max: 100,
+      max: LENGTHS.webhook_endpoints.name,
       tooLong: 'webhooks.form.tooLong',
     }),
     url: link({
       label: 'webhooks.form.url',
       hint: 'webhooks.form.urlHint',
       required: 'webhooks.form.urlRequired',
-      max: 2048,
+      max: LENGTHS.webhook_endpoints.url,
       tooLong: 'webhooks.form.tooLong',
       isLink: (url) => URL_FORM.test(url) && URL.canParse(url),
       invalid: 'webhooks.form.urlInvalid',

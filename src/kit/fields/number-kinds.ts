@@ -2,7 +2,7 @@ import { integerText, optionalIntegerText } from '#src/kit/forms/numbers/integer
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { exponentOf } from '#src/lib/money/currencies.ts';
+import { exponentOf } from '#rules/money/currencies.ts';
 import type { CommonOptions } from './common-options.ts';
 import type { Field } from './field.ts';
 import type { Refine } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, exponentOf } from './currencies.ts';
+import { CURRENCIES, exponentOf } from '../../../rules/money/currencies.ts';
 import { formatMoney, readMoney, toDecimal } from './money.ts';
 
 describe('money', () => {

@@ -1,4 +1,4 @@
-import { languageOfTag, wishedLanguage } from '#runtime/network/wished-language.ts';
+import { languageOfTag, wishedLanguage } from '#rules/locale/wished-language.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 

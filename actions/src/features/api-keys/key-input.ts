@@ -4,9 +4,9 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { moment, readMoment } from '#actions/lib/moment.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { hasText } from '#rules/text/has-text.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
-/** Limits of a key's settings, the same as in the check constraints on api_keys. */
-const NAME_MAX_LENGTH = 100;
+/** Entries of a list, and characters of one; the check constraints on api_keys have the same bounds. */
 const LIST_MAX_LENGTH = 50;
 const ENTRY_MAX_LENGTH = 300;
 const MOST_BITS: Record<number, number> = { 4: 32, 6: 128 };
@@ -18,7 +18,7 @@ const list = () => array(string().max(ENTRY_MAX_LENGTH).required()).max(LIST_MAX
 const settings = {
   name: string()
     .trim()
-    .max(NAME_MAX_LENGTH)
+    .max(LENGTHS.api_keys.name)
     .test('text', '${path} must not be empty', (name) => name === undefined || hasText(name)),
   expires_at: moment().nullable(),
   allowed_origins: list(),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES } from '#actions/config/locale.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isOwnOrigin } from '#runtime/network/is-own-origin.ts';
-import { wishedLanguage } from '#runtime/network/wished-language.ts';
+import { wishedLanguage } from '#rules/locale/wished-language.ts';
 import {
   KeycloakRefusal,
   KeycloakUnavailable,

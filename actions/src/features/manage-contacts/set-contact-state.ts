@@ -6,14 +6,14 @@ import { actAs, type Db } from '#actions/lib/database.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { hasText } from '#rules/text/has-text.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
-const NOTE_MAX_LENGTH = 500;
 const inputSchema = object({
   contact_id: string().uuid().required(),
   state: string().oneOf(['subscribed', 'unsubscribed']).required(),
   reason: string()
     .trim()
-    .max(NOTE_MAX_LENGTH)
+    .max(LENGTHS.contacts.state_note)
     .matches(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, '${path} must be one line of plain text')
     .nullable()
     .default(null),

@@ -7,9 +7,8 @@ import { actAs } from '#actions/lib/database.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import { readHeadHtml, type HeadFault } from '#rules/head/read-head-html.ts';
+import { LENGTHS } from '#rules/lengths.ts';
 
-/** Characters; the same limit as the check constraint on analytics_settings.value. */
-const VALUE_MAX_LENGTH = 100_000;
 /** Upper bound of the faults that an answer names. */
 const FAULTS_MAX = 20;
 
@@ -43,11 +42,11 @@ export async function saveHeadScripts(input: unknown, session: Session, deps: De
 
 function readScripts(input: unknown): { password: string; totp: string | null; value: string | null } {
   const { value, ...given } = readInput(inputSchema, input);
-  if (value !== null && value.length > VALUE_MAX_LENGTH) {
+  if (value !== null && value.length > LENGTHS.analytics_settings.value) {
     throw new ActionError(
       'head-scripts-too-long',
-      `The head scripts have ${value.length} characters; at most ${VALUE_MAX_LENGTH} can be saved.`,
-      { details: { max: VALUE_MAX_LENGTH } },
+      `The head scripts have ${value.length} characters; at most ${LENGTHS.analytics_settings.value} can be saved.`,
+      { details: { max: LENGTHS.analytics_settings.value } },
     );
   }
   const refused = readHeadHtml(value ?? '').faults.slice(0, FAULTS_MAX);

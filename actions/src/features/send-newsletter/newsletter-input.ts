@@ -5,25 +5,21 @@ import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '#actions/lib/newsletter/is-written.ts';
 import { moment, readMoment } from '#actions/lib/moment.ts';
 import { readInput as readAnyInput } from '#actions/lib/read-input.ts';
-
-/** Characters; the limits of the table newsletters. */
-const SUBJECT_MAX_LENGTH = 255;
-const PREHEADER_MAX_LENGTH = 200;
-const CONTENT_MAX_LENGTH = 500_000;
+import { LENGTHS } from '#rules/lengths.ts';
 
 const oneLine = (text: string | null | undefined) => !/[\p{Cc}\u2028\u2029]/u.test(text ?? '');
 export const subject = () =>
-  string().trim().max(SUBJECT_MAX_LENGTH).test('line', '${path} must be one line', oneLine);
+  string().trim().max(LENGTHS.newsletters.subject).test('line', '${path} must be one line', oneLine);
 export const preheader = () =>
   string()
     .trim()
-    .max(PREHEADER_MAX_LENGTH)
+    .max(LENGTHS.newsletters.preheader)
     .test('line', '${path} must be one line', oneLine)
     .nullable()
     .default(null);
 export const content = () =>
   string()
-    .max(CONTENT_MAX_LENGTH)
+    .max(LENGTHS.newsletters.content)
     .test(
       'blocks',
       `\${path} must have at most ${BLOCKS_MAX} blocks`,

@@ -3,7 +3,7 @@ import type { AdminColumn, AdminSection } from '#src/kit/admin/section/admin-sec
 import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import {
   CreateDomainPrice,
@@ -14,7 +14,7 @@ import {
   type AdminDomainPrice,
 } from '../domain-price-documents.generated.ts';
 import { domainPriceFields } from '../domain-price-fields.ts';
-import { EXTENSIONS } from '../domain-name.ts';
+import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
 
 type DomainPrices = TypesFrom<typeof domainPriceFields, AdminDomainPrice>;
 type PriceColumn = 'register_price' | 'transfer_price' | 'renew_price';

@@ -1,7 +1,7 @@
 import { mdiMenuDown } from '#src/components/icon-paths.generated.ts';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { EXTENSIONS, type Extension } from '../domain-name.ts';
+import { EXTENSIONS, type Extension } from '../../../../rules/domains/domain-name.ts';
 import styles from './domain-field.module.css';
 
 type DomainFieldProps = { defaultName: string; defaultExtension: Extension; isInvalid: boolean };

@@ -8,7 +8,7 @@ import { createLogger } from '#src/lib/log/logger.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
-import { EXTENSIONS } from '../domain-name.ts';
+import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
 import { shownPrices } from '../shown-prices.ts';
 import styles from './domain-prices.module.css';
 

@@ -8,7 +8,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { readDomainQuery, toExtension, type Extension } from '../domain-name.ts';
+import { readDomainQuery, toExtension, type Extension } from '../../../../rules/domains/domain-name.ts';
 import { DomainField } from './domain-field.tsx';
 import { DomainPrices } from './domain-prices.tsx';
 import styles from './domain-search.module.css';

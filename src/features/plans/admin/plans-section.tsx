@@ -6,7 +6,7 @@ import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { RowMenu } from '#src/kit/admin/table/row-menu.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
-import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
 import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
 import {
   CreatePlan,

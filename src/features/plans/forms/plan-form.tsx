@@ -5,7 +5,7 @@ import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FoldedSection } from '#src/kit/admin/form/folded-section.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
-import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { PlanPreview } from '../admin/plan-preview.tsx';
 import { CYCLES } from '../offers.ts';

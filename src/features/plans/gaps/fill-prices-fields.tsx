@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NumberField } from '#src/kit/forms/numbers/number-field.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
-import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
 import type { FillPricesValues } from './fill-prices.schema.ts';
 import type { FullPrice } from './gap-documents.ts';
 import { currenciesOf, gapsIn } from './price-gaps.ts';

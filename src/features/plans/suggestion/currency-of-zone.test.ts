@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
 import { currencyOfZone, ZONES } from './currency-of-zone.ts';
 
 /** Whether this platform knows a zone, by its name or an older one. */

@@ -2,9 +2,7 @@ import { object, string, type InferType } from 'yup';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { ROLES } from '../admin/user-texts.ts';
-
-/** Octets of an e-mail; the same limit as the check constraint on invitations.email. */
-const EMAIL_MAX_LENGTH = 254;
+import { LENGTHS } from '#rules/lengths.ts';
 
 const emailInvalid: ValidationMessage = { id: 'users.invite.emailInvalid' };
 
@@ -13,7 +11,7 @@ export const inviteFormSchema = object({
   email: string()
     .trim()
     .required(emailInvalid)
-    .max(EMAIL_MAX_LENGTH, emailInvalid)
+    .max(LENGTHS.invitations.email, emailInvalid)
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: emailInvalid }),
   role: string().oneOf(ROLES).required(),
   locale: string().oneOf(LOCALES).required(),

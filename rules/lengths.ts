@@ -1,0 +1,19 @@
+/**
+ * Characters that a text has at most, by table and column. Forms and the services refuse longer ones before the column's
+ * check constraint does; `tests/postgres/lengths.test.ts` compares each number with its constraint.
+ */
+export const LENGTHS = {
+  analytics_settings: { value: 100_000 },
+  api_keys: { name: 100 },
+  contacts: { first_name: 100, last_name: 100, state_note: 500 },
+  footer_links: { label: 100 },
+  invitations: { email: 254 },
+  legal_pages: { title: 200, body: 100_000 },
+  newsletters: { subject: 255, preheader: 200, content: 500_000 },
+  pricing_plans: { category: 60, name: 100, period: 30, badge: 60, logo_alt: 200 },
+  seo_settings: { value: 1_000 },
+  site_settings: { value: 1_000 },
+  store_notices: { content: 500 },
+  testimonials: { name: 100, company: 100, quote: 600, picture_alt: 200 },
+  webhook_endpoints: { name: 100, url: 2_048 },
+} as const;
