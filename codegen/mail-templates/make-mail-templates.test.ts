@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from '../../actions/src/lib/mail-templates/fill-template.ts';
-import { MAIL_TEMPLATES } from '../../actions/src/lib/mail-templates/mail-templates.generated.ts';
+import { fillTemplate } from '../../actions/src/lib/mail/fill-template.ts';
+import { MAIL_TEMPLATES } from '../../actions/generated/mails/mail-templates.generated.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { compileMjml } from './compile-mjml.ts';
 import { BLOCKS_MJML, MAIL_MJML } from './make-mail-templates.ts';

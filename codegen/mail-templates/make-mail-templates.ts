@@ -6,7 +6,7 @@ import { BLOCK_MJML, cutBlock } from './block-mjml.ts';
 import { compileMjml } from './compile-mjml.ts';
 import { NEWSLETTER_MJML } from './newsletter-mjml.ts';
 
-const FOLDER = 'actions/src/lib/mail-templates';
+const FOLDER = 'actions/generated/mails';
 const LOCALES: readonly Locale[] = ['en', 'ar'];
 
 type Source = { name: string; mjml: string };

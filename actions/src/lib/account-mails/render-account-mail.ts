@@ -1,8 +1,8 @@
 import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from '#actions/lib/newsletter/brand.ts';
 import { asHeaderText } from '#actions/lib/mail/is-email.ts';
-import { fillTemplate, type TemplateValues } from '#actions/lib/mail-templates/fill-template.ts';
-import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
+import { fillTemplate, type TemplateValues } from '#actions/lib/mail/fill-template.ts';
+import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import { frameValues, senderText } from '#actions/lib/newsletter/frame.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import type { AccountMailText, AutomaticMailKind, Fact, Facts } from './account-mail.ts';

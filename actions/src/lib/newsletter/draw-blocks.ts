@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Locale } from '#actions/config/locale.ts';
-import { fillTemplate } from '#actions/lib/mail-templates/fill-template.ts';
-import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
+import { fillTemplate } from '#actions/lib/mail/fill-template.ts';
+import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import { BLOCK_ATTRIBUTE, BLOCKS_MAX, type BlockName } from './blocks.ts';
 
 export type BlockLook = {

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
-import { fillTemplate } from '#actions/lib/mail-templates/fill-template.ts';
-import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
+import { fillTemplate } from '#actions/lib/mail/fill-template.ts';
+import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
