@@ -22,13 +22,13 @@ async function closedPort() {
   return port;
 }
 
-/** Tells who hears first that a subscription could not connect. */
-async function whoHears() {
+/** Tells what hears first that a subscription could not connect. */
+async function whatHears() {
   const url = `ws://127.0.0.1:${await closedPort()}/graphql`;
   const socket = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 });
   const client = new ApolloClient({ link: new GraphQLWsLink(socket), cache: new InMemoryCache() });
   return new Promise((resolve) => {
-    process.once('unhandledRejection', (error) => resolve(`nobody; unhandled rejection: ${error.message}`));
+    process.once('unhandledRejection', (error) => resolve(`the process, as an unhandled rejection: ${error.message}`));
     client.subscribe({ query: gql`subscription { time }` }).subscribe({
       next: ({ error }) => resolve(`the subscriber: ${error?.message}`),
       error: (error) => resolve(`the subscriber: ${error.message}`),
@@ -38,9 +38,9 @@ async function whoHears() {
 
 // Node 20 has no global WebSocket; later ones have it taken away here.
 delete globalThis.WebSocket;
-console.log(`without a global WebSocket: ${await whoHears()}`);
+console.log(`without a global WebSocket: ${await whatHears()}`);
 globalThis.WebSocket = WebSocket;
-console.log(`with a global WebSocket: ${await whoHears()}`);
+console.log(`with a global WebSocket: ${await whatHears()}`);
 process.exit();
 JS
 
@@ -50,7 +50,7 @@ cat <<'TEXT'
   behaviour: GraphQLWsLink reads `WebSocket.CLOSED` of the global while it handles the error, so that on Node 20 the error is
              lost in a ReferenceError, and the subscription waits for ever
 TEXT
-expected='without a global WebSocket: nobody; unhandled rejection: WebSocket is not defined
+expected='without a global WebSocket: the process, as an unhandled rejection: WebSocket is not defined
 with a global WebSocket: the subscriber: Socket closed'
 seen=$(node "$folder/finding.mjs")
 echo "  seen:      ${seen//$'\n'/$'\n             '}"
