@@ -23,7 +23,17 @@ const FOLDERS = [
 const TEXT = /\.(css|js|json|md|mjs|sql|ts|tsx|ya?ml)$/;
 const REFERENCE = /\bdecisions? (\d+)\b|docs\/decisions\/(\d{4})/gi;
 
-const files = readdirSync(FOLDER).toSorted();
+/** Line of the index: number, file, and the title with what follows it. */
+const LINE = /^- \[(\d+)\]\((\S+)\): ([^]+)$/;
+
+const files = readdirSync(FOLDER)
+  .filter((name) => name !== 'README.md')
+  .toSorted();
+const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
+const lines = index.split(/\n(?=- )|\n\n/).flatMap((entry) => {
+  const [, number, file = '', text = ''] = LINE.exec(entry) ?? [];
+  return number === undefined ? [] : [{ number: Number(number), file, text }];
+});
 const numbers = files.map((file) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]));
 
 /** Lists the text files of the repository, which may refer to decisions. */
@@ -33,6 +43,14 @@ function texts(): string[] {
   );
   return [...readdirSync('.'), ...inFolders].filter((file) => TEXT.test(file));
 }
+
+/** Lists the decisions that a head names after "Superseded by" or "Superseded in part by". */
+function supersededBy(file: string): string[] {
+  const [, head = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n\n');
+  return head.startsWith('Superseded ') ? linked(head) : [];
+}
+
+const linked = (text: string) => [...text.matchAll(/\]\((\d{4}-\S+\.md)\)/g)].map(([, file = '']) => file);
 
 /** Finds each mention of a decision by its number. */
 function references(): Array<{ file: string; number: number }> {
@@ -62,5 +80,18 @@ describe('the decisions', () => {
 
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ number }) => !numbers.includes(number))).toEqual([]);
+  });
+
+  it('have one line each in the index, with their number', () => {
+    expect(lines.map(({ file }) => file).toSorted()).toEqual(files);
+    expect(lines.filter(({ number, file }) => number !== Number(file.slice(0, 4)))).toEqual([]);
+  });
+
+  it('name in their head and in the index what supersedes them', () => {
+    const heads = files.map((file) => ({ file, by: supersededBy(file) }));
+    const indexed = lines.map(({ file, text }) => ({ file, by: linked(text) }));
+
+    expect(indexed.toSorted((one, other) => one.file.localeCompare(other.file))).toEqual(heads);
+    expect(heads.filter(({ by }) => by.length > 0).length).toBeGreaterThan(0);
   });
 });

@@ -1,25 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readSentences } from '../../scripts/spec-coverage/make-spec-coverage.ts';
 
-const root = new URL('../../', import.meta.url);
-
-/** Form of a row's reference: a file in code font, a dash, the title of the test. */
-const REFERENCE = /^`([^`]+)` – (.+)$/;
-
-const rows = readFileSync(new URL('docs/spec-coverage.md', root), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| SPEC') && !line.startsWith('| ---'))
-  .map((line) =>
-    line
-      .slice(2, -2)
-      .split(' | ')
-      .map((cell) => cell.trim()),
-  );
-
-const references = rows.flatMap(([sentence, tests = '']) =>
-  tests.split('<br>').map((text) => ({ sentence, text })),
-);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sentences = readSentences(root).flatMap((section) => section.sentences);
 
 /** Tells whether a source has a test of this title, whatever its quotes. */
 function hasTest(source: string, title: string): boolean {
@@ -37,19 +22,25 @@ function hasTest(source: string, title: string): boolean {
   );
 }
 
-describe('docs/spec-coverage.md', () => {
-  it('names a test for every sentence', () => {
-    expect(rows.length).toBeGreaterThan(80);
-    expect(rows.filter((cells) => cells.length !== 2)).toEqual([]);
+describe('the sentences of the specification', () => {
+  it('name a test or say why there is none', () => {
+    const unshown = sentences.filter(
+      ({ tests, why }) => Object.values(tests).flat().length > 0 === (why !== undefined),
+    );
+
+    expect(sentences.length).toBeGreaterThan(200);
+    expect(unshown).toEqual([]);
   });
 
-  it('names no test that does not exist', () => {
-    const wrong = references.filter(({ text }) => {
-      const [, file = '', title = ''] = REFERENCE.exec(text) ?? [];
-      const path = fileURLToPath(new URL(file, root));
-      return file === '' || !existsSync(path) || !hasTest(readFileSync(path, 'utf8'), title);
+  it('name no test that does not exist', () => {
+    const named = sentences.flatMap(({ tests }) =>
+      Object.entries(tests).flatMap(([file, titles]) => titles.map((title) => ({ file, title }))),
+    );
+    const missing = named.filter(({ file, title }) => {
+      const path = `${root}${file}`;
+      return !existsSync(path) || !hasTest(readFileSync(path, 'utf8'), title);
     });
 
-    expect(wrong).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readReleases } from '#tests/upgrade/releases.ts';
+
+const PARTS = ['On upgrade', 'Visitors and administrators', 'Integrators', 'Operators', 'Developers'];
+
+const text = readFileSync('CHANGELOG.md', 'utf8');
+const sections = text.split(/^## /m).slice(1);
+
+/** Lists the headings of a release's parts, but for "Removed", which only some releases have. */
+const partsOf = (section: string) =>
+  [...section.matchAll(/^### (.+)$/gm)].map(([, title]) => title).filter((title) => title !== 'Removed');
+
+describe('the changelog', () => {
+  it('has the same five parts for each release, and begins with what to do on upgrade', () => {
+    expect(sections.map(partsOf)).toEqual(sections.map(() => PARTS));
+  });
+
+  it('tells each change in one line', () => {
+    const wrapped = [...text.matchAll(/^- .*\n {2}.*$/gm)].map(([change]) => change);
+
+    expect(wrapped).toEqual([]);
+  });
+
+  it('tells each change once', () => {
+    const changes = [...text.matchAll(/^- .*$/gm)].map(([change]) => change);
+
+    expect(changes).toEqual([...new Set(changes)]);
+  });
+
+  it('leads from the last release to its page of notes', () => {
+    const released = sections.find((section) => /^\d/.test(section)) ?? '';
+    const [, page = ''] = /\]\((docs\/\S+\.md)\)/.exec(released) ?? [];
+
+    expect(page).toContain(`/${released.split(' ', 1)[0]}.md`);
+    expect(existsSync(page)).toBe(true);
+  });
+
+  it('names a last release whose data folder is kept for tests of upgrades', () => {
+    const [, last] = /^## (\d+\.\d+\.\d+) /m.exec(text) ?? [];
+
+    expect(readReleases().map(({ version }) => version)).toContain(last);
+  });
+});
