@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readSentences } from '../../scripts/spec-coverage/make-spec-coverage.ts';
+import { readSentences } from '../../codegen/spec-coverage/make-spec-coverage.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sentences = readSentences(root).flatMap((section) => section.sentences);
