@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTextDecoding, type Encoding } from './decode-text.ts';
+import type { Encoding } from '#rules/csv/encodings.ts';
+import { createTextDecoding } from './decode-text.ts';
 
 const TEXT = 'email,الاسم\r\nسلمى@example.test,سلمى 😀\n';
 

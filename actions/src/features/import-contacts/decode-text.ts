@@ -1,17 +1,12 @@
 import { StringDecoder } from 'node:string_decoder';
 import { ActionError } from '#actions/lib/action-error.ts';
-
-/** Encodings that a file may have. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256', 'windows-1252'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+import { encodingOfHead, ENCODINGS, HEAD_BYTES, type Encoding } from '#rules/csv/encodings.ts';
 
 export type TextDecoding = { write(bytes: Buffer): string; end(): string };
 
 /** Character that a decoder puts in place of invalid bytes; a row that contains one is rejected. */
 const BROKEN = '\ufffd';
 const BOM = '\ufeff';
-/** Bytes at the beginning by which UTF-16 without a mark is recognised. */
-const HEAD_BYTES = 512;
 const ZIP = 'PK\u0003\u0004';
 
 /**
@@ -26,7 +21,7 @@ export function createTextDecoding(given: Encoding | undefined): TextDecoding {
 
   function begin(): TextDecoding {
     if (head.toString('latin1', 0, ZIP.length) === ZIP) throw notText();
-    const known = given ?? markOf(head) ?? utf16Of(head.subarray(0, HEAD_BYTES));
+    const known = given ?? encodingOfHead(head);
     decoder = withoutMark(decoderOf(known ?? 'utf-8'), known ? null : 'strict');
     return decoder;
   }
@@ -44,26 +39,6 @@ export function createTextDecoding(given: Encoding | undefined): TextDecoding {
       return begun.write(head) + begun.end();
     },
   };
-}
-
-function markOf(head: Buffer): Encoding | undefined {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 'utf-8' : undefined;
-}
-
-/** UTF-16 has at least one NUL in so many bytes, and so many times as many on one side: half of an ASCII letter. */
-const NULS_SHARE = 8;
-
-/** Returns the byte order of UTF-16 by the places of NUL bytes, if there are as many as UTF-16 has. */
-function utf16Of(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const nuls = [0, 0] as [number, number];
-  for (const [at, byte] of head.entries()) if (byte === 0) nuls[at % 2 === 0 ? 0 : 1] += 1;
-  const [even, odd] = nuls;
-  if (NULS_SHARE * (even + odd) < head.length) return undefined;
-  if (odd > NULS_SHARE * even) return 'utf-16le';
-
-  return even > NULS_SHARE * odd ? 'utf-16be' : undefined;
 }
 
 function decoderOf(encoding: Encoding): TextDecoding {

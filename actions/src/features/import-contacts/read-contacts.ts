@@ -3,7 +3,8 @@ import { createContactReader, type ContactReading } from '#rules/contacts/contac
 import type { Columns } from '#rules/contacts/find-columns.ts';
 import { CsvError } from '#rules/csv/csv-error.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { createTextDecoding, type Encoding } from './decode-text.ts';
+import type { Encoding } from '#rules/csv/encodings.ts';
+import { createTextDecoding } from './decode-text.ts';
 import type { RowSink, RowSource } from './run-import.ts';
 
 /** Settings for reading a file; encoding, delimiter and columns are detected where they are left out. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { number, object, string, ValidationError } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { ENCODINGS, type Encoding } from './decode-text.ts';
+import { ENCODINGS, type Encoding } from '#rules/csv/encodings.ts';
 import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
 import { readMeanings } from './read-meanings.ts';
 import { MODES, type ImportRequest, type Mode } from './import-record.ts';

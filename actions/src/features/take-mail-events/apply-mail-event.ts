@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Db } from '#actions/lib/database.ts';
 import { nowOrByJob, withoutWaiting } from '#actions/lib/jobs/now-or-by-job.ts';
-import { asHeaderText } from '#actions/lib/mail/is-email.ts';
+import { asHeaderText } from '#actions/lib/mail/header-text.ts';
 import { queueMailEvent, type EventKind, type MailEvent } from '#actions/lib/mail/mail-event.ts';
 import { suppressEmail } from '#actions/lib/mail/suppress-email.ts';
 

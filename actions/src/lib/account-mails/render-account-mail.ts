@@ -1,6 +1,6 @@
 import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from '#actions/lib/newsletter/brand.ts';
-import { asHeaderText } from '#actions/lib/mail/is-email.ts';
+import { asHeaderText } from '#actions/lib/mail/header-text.ts';
 import { fillTemplate, type TemplateValues } from '#actions/lib/mail/fill-template.ts';
 import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import { frameValues, senderText } from '#actions/lib/newsletter/frame.ts';

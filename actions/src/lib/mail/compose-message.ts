@@ -1,5 +1,5 @@
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
-import { asHeaderText } from './is-email.ts';
+import { asHeaderText } from './header-text.ts';
 
 export type Mail = {
   from: { name: string; address: string };

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
 import { DELIMITERS } from '#rules/csv/guess-delimiter.ts';
-import { ENCODINGS } from '../reading/detect-encoding.ts';
+import { ENCODINGS } from '#rules/csv/encodings.ts';
 import { guessColumns } from '../reading/guess-columns.ts';
 import type { Preview, Reading } from '../reading/read-preview.ts';
 

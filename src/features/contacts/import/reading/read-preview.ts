@@ -10,7 +10,8 @@ import { createAskedReader, type ValueMeaning } from '#rules/contacts/read-conse
 import { emailKey } from '#rules/contacts/stored-email.ts';
 import { firstRow, guessDelimiter } from '#rules/csv/guess-delimiter.ts';
 import { createTally, type AskedColumn } from './asked-values.ts';
-import { detectEncoding, type Encoding } from './detect-encoding.ts';
+import type { Encoding } from '#rules/csv/encodings.ts';
+import { detectEncoding } from './detect-encoding.ts';
 import { guessColumns, looksLikeHeader } from './guess-columns.ts';
 import { looksLikeLeavers } from './looks-like-leavers.ts';
 import { readText } from './read-text.ts';

@@ -1,4 +1,4 @@
-import type { Encoding } from './detect-encoding.ts';
+import type { Encoding } from '#rules/csv/encodings.ts';
 
 /** Yields a file's text in pieces, so that the page stays responsive; a letter whose bytes lie in two pieces stays whole. */
 export async function* readText(file: Blob, encoding: Encoding): AsyncGenerator<string> {
