@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import config from '../codegen.ts';
-import exampleConfig from '../docs/examples/typed-client/codegen.ts';
+import exampleConfig from '../docs/integrate/examples/typed-client/codegen.ts';
 import { readMetadataDirectory } from '../embedded/engine/metadata/read-metadata-directory.ts';
 import { printRoleSchema } from '../embedded/engine/print-schema.ts';
 import { applyMigrations } from '../embedded/postgres/apply-migrations.ts';
@@ -60,9 +60,9 @@ async function generateTyped(): Promise<GeneratedFile[]> {
   return (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
 }
 
-/** Generates the typed documents of docs/examples/typed-client by its own configuration, from the current schema. */
+/** Generates the typed documents of docs/integrate/examples/typed-client by its own configuration, from the current schema. */
 async function generateExample(): Promise<GeneratedFile[]> {
-  const cwd = join(root, 'docs/examples/typed-client');
+  const cwd = join(root, 'docs/integrate/examples/typed-client');
   const schema = join(root, 'schema/editor.graphql');
   const files = (await generate({ ...exampleConfig, schema, cwd, silent: true }, false)) as GeneratedFile[];
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = 'docs/decisions';
+const FOLDER = 'docs/build/decisions';
 const FOLDERS = [
   'actions',
   'deploy',
@@ -18,7 +18,7 @@ const FOLDERS = [
   'web',
 ];
 const TEXT = /\.(css|js|json|md|mjs|sql|ts|tsx|ya?ml)$/;
-const REFERENCE = /\bdecisions? (\d+)\b|docs\/decisions\/(\d{4})/gi;
+const REFERENCE = /\bdecisions? (\d+)\b|build\/decisions\/(\d{4})/gi;
 
 const files = readdirSync(FOLDER).toSorted();
 const numbers = files.map((file) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]));

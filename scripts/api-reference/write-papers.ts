@@ -9,9 +9,9 @@ type GeneratedFile = { readonly filename: string; readonly content: string };
 const NUMBERS = new Intl.NumberFormat('en');
 const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python', ts: 'ts' };
 
-/** Returns the reference as data for the page, and the generated parts of docs/api.md and docs/api-changelog.md. */
+/** Returns the reference as data for the page, and the generated parts of docs/integrate/api.md and docs/integrate/api-changelog.md. */
 export function referenceFiles(root: string, reference: ApiReference): GeneratedFile[] {
-  const paper = join(root, 'docs/api.md');
+  const paper = join(root, 'docs/integrate/api.md');
   const parts: Readonly<Record<string, string>> = {
     examples: examplesPart(reference, ({ id }) => id !== 'webhook'),
     receiver: examplesPart(reference, ({ id }) => id === 'webhook'),
@@ -44,7 +44,8 @@ function replacePart(text: string, name: string, part: string): string {
   const end = `<!-- end of ${name} -->`;
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/api.md lacks the part "${name}".`);
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/integrate/api.md lacks the part "${name}".`);
 
   return `${before}${begin}\n\n${part}\n\n${end}${after}`;
 }
@@ -128,7 +129,7 @@ function codesPart({ errorCodes }: ApiReference): string {
 }
 
 function changelog(root: string, { changes }: ApiReference): GeneratedFile {
-  const filename = join(root, 'docs/api-changelog.md');
+  const filename = join(root, 'docs/integrate/api-changelog.md');
   const entries = changes.map(({ date, changes: ofEntry }) =>
     [
       `## ${date ?? 'Not yet recorded'}`,

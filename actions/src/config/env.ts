@@ -146,7 +146,7 @@ const envSchema = object({
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
   /**
-   * Days for which data is kept, and then deleted by the regular clean-up; 0: for ever. See docs/operations.md for what
+   * Days for which data is kept, and then deleted by the regular clean-up; 0: for ever. See docs/operate/operations.md for what
    * each of them deletes.
    */
   HISTORY_KEPT_DAYS: keptDays().default(0),

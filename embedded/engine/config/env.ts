@@ -68,11 +68,11 @@ const envSchema = object({
   /** Seconds from the opening of a socket to its connection_init. */
   HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: count(3),
   ENGINE_REFUSE_ADMIN_CLAIM: flag(true),
-  /** Details of errors and descriptions of scalars, which Hasura's protocol does not have (docs/api.md). */
+  /** Details of errors and descriptions of scalars, which Hasura's protocol does not have (docs/integrate/api.md). */
   ENGINE_BEYOND_HASURA: flag(true),
   /** Roles to which errors suggest names of their schema: administrators and programs. */
   ENGINE_SUGGESTING_ROLES: commaList().default(['site_admin', 'reader', 'editor', 'mailing']),
-  /** With `auto` live queries are pushed unless something speaks against triggers on the tables (docs/engine.md). */
+  /** With `auto` live queries are pushed unless something speaks against triggers on the tables (docs/build/engine.md). */
   ENGINE_LIVE_MODE: string().oneOf(['auto', 'push', 'poll']).default('auto'),
   /** Seconds between two fetches of all subscriptions, in case a notification was lost. */
   ENGINE_LIVE_SAFETY_REFETCH: count(120),
@@ -85,7 +85,7 @@ const envSchema = object({
   ENGINE_MAX_BATCH: count(20),
   ENGINE_MAX_DEPTH: count(25),
   ENGINE_MAX_INPUT_DEPTH: count(64),
-  // The budget of one request; docs/limits.md explains each of these variables.
+  // The budget of one request; docs/integrate/limits.md explains each of these variables.
   ENGINE_MAX_REQUEST_BYTES: count(256 * 1024),
   ENGINE_MAX_TOKENS: count(8_000),
   ENGINE_MAX_ROOT_FIELDS: count(50),
