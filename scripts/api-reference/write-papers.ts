@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiReference, Example, TableReference } from '../../src/features/developers/api-reference.ts';
+import type { ApiReference, TableReference } from '../../src/features/developers/api-reference.ts';
 import { formatDocument } from '../format-document.ts';
 import { readSamples } from './read-examples.ts';
 
 type GeneratedFile = { readonly filename: string; readonly content: string };
 
-const NUMBERS = new Intl.NumberFormat('en');
-const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python', ts: 'ts' };
+const BEGIN = '<!-- roles: made by npm run codegen -->';
+const END = '<!-- end of roles -->';
 
-/** Returns the reference as data for the page, and the generated parts of docs/integrate/api.md and docs/integrate/api-changelog.md. */
+/** Returns the reference as data for the page, the list of rights in docs/integrate/api.md, and api-changelog.md. */
 export function referenceFiles(root: string, reference: ApiReference): GeneratedFile[] {
   const paper = join(root, 'docs/integrate/api.md');
-  const parts: Readonly<Record<string, string>> = {
-    examples: examplesPart(reference, ({ id }) => id !== 'webhook'),
-    receiver: examplesPart(reference, ({ id }) => id === 'webhook'),
-    roles: rolesPart(reference),
-    limits: limitsPart(reference),
-    codes: codesPart(reference),
-  };
-  const text = Object.entries(parts).reduce(
-    (whole, [name, part]) => replacePart(whole, name, part),
-    readFileSync(paper, 'utf8'),
-  );
+  const text = withRoles(readFileSync(paper, 'utf8'), rolesPart(reference));
 
   return [
     {
@@ -38,31 +28,18 @@ export function referenceFiles(root: string, reference: ApiReference): Generated
   ];
 }
 
-/** Replaces the text between `<!-- NAME: made by npm run codegen -->` and `<!-- end of NAME -->`. */
-function replacePart(text: string, name: string, part: string): string {
-  const begin = `<!-- ${name}: made by npm run codegen -->`;
-  const end = `<!-- end of ${name} -->`;
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(`docs/integrate/api.md lacks the part "${name}".`);
+/** Replaces the text between the two comments of docs/integrate/api.md. */
+function withRoles(text: string, part: string): string {
+  const [before, rest] = text.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`docs/integrate/api.md lacks "${BEGIN}".`);
 
-  return `${before}${begin}\n\n${part}\n\n${end}${after}`;
-}
-
-function examplesPart({ examples }: ApiReference, isMeant: (example: Example) => boolean): string {
-  return examples
-    .filter(isMeant)
-    .map(({ file, code }) => {
-      const fence = FENCES[file.split('.').at(-1) ?? ''] ?? '';
-      return `[examples/${file}](examples/${file})\n\n\`\`\`${fence}\n${code}\n\`\`\``;
-    })
-    .join('\n\n');
+  return `${before}${BEGIN}\n\n${part}\n\n${END}${after}`;
 }
 
 function rolesPart({ roles, tables, actions }: ApiReference): string {
   return [
-    '`r` reads, `i` inserts, `u` updates; below each table: who deletes rows, who gets totals, who sees some of the rows only.',
+    '`r` reads, `i` inserts, `u` updates; below each table: who deletes rows, who gets totals, who sees some of the rows only; a kind that is not named: nobody.',
     ...tables.map((table) => tablePart(table, roles)),
     '### Actions',
     table(
@@ -79,7 +56,10 @@ function rolesPart({ roles, tables, actions }: ApiReference): string {
 
 function tablePart({ name, description, access, columns }: TableReference, roles: readonly string[]): string {
   const shown = roles.filter((role) => access[role]);
-  const who = (has: (role: string) => boolean | undefined) => shown.filter(has).join(', ') || 'nobody';
+  const named = (kind: string, has: (role: string) => boolean | undefined) => {
+    const who = shown.filter(has).join(', ');
+    return who === '' ? [] : [`${kind}: ${who}.`];
+  };
   const limited = shown.filter((role) => access[role]?.mostRows !== undefined);
 
   return [
@@ -95,37 +75,12 @@ function tablePart({ name, description, access, columns }: TableReference, roles
       ]),
     ),
     [
-      `Deletes: ${who((role) => access[role]?.deletes)}.`,
-      `Totals: ${who((role) => access[role]?.totals)}.`,
-      `Some of the rows only: ${who((role) => access[role]?.isFiltered)}.`,
+      ...named('Deletes', (role) => access[role]?.deletes),
+      ...named('Totals', (role) => access[role]?.totals),
+      ...named('Some of the rows only', (role) => access[role]?.isFiltered),
       ...limited.map((role) => `Rows of one answer for ${role}: ${access[role]?.mostRows ?? ''} at most.`),
     ].join(' '),
   ].join('\n\n');
-}
-
-function limitsPart({ limits }: ApiReference): string {
-  return table(
-    ['limit', 'at most', 'what it counts'],
-    limits.map(({ variable, value, counts }) => [
-      variable === null ? 'a fixed number' : `\`${variable}\``,
-      NUMBERS.format(value),
-      counts,
-    ]),
-  );
-}
-
-function codesPart({ errorCodes }: ApiReference): string {
-  return errorCodes
-    .map(({ source, codes }) =>
-      [
-        `### ${source}: codes`,
-        table(
-          ['code', 'meaning'],
-          codes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
-        ),
-      ].join('\n\n'),
-    )
-    .join('\n\n');
 }
 
 function changelog(root: string, { changes }: ApiReference): GeneratedFile {
