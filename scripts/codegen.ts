@@ -15,6 +15,7 @@ import { referenceFiles } from './api-reference/write-papers.ts';
 import { makeMailTemplates } from './mail-templates/make-mail-templates.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
 import { makeSectionDocuments } from './section-documents/make-section-documents.ts';
+import { makeVariables } from './variables/make-variables.ts';
 
 const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,8 +24,9 @@ const isCheck = process.argv.includes('--check');
 type GeneratedFile = { filename: string; content: string };
 
 /**
- * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the documents
- * of the back office's sections, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
+ * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the list of
+ * variables, the documents of the back office's sections, the mail templates as HTML, and the typed documents of the
+ * site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();
@@ -32,7 +34,7 @@ async function main(): Promise<void> {
   if (!isCheck) stale.forEach(write);
   if (isCheck && stale.length > 0) return report(stale);
 
-  const papers = referenceFiles(root, makeReference(root)).filter(isStale);
+  const papers = [...referenceFiles(root, makeReference(root)), makeVariables(root)].filter(isStale);
   if (!isCheck) papers.forEach(write);
   if (isCheck && papers.length > 0) return report(papers);
 
