@@ -39,17 +39,12 @@ function withRoles(text: string, part: string): string {
 
 function rolesPart({ roles, tables, actions }: ApiReference): string {
   return [
-    '`r` reads, `i` inserts, `u` updates; below each table: who deletes rows, who gets totals, who sees some of the rows only; a kind that is not named: nobody.',
+    '`r` reads, `i` inserts, `u` updates; below each table: who deletes rows, who gets totals, who sees some of the rows only; a kind that is not named: nobody. Types and descriptions of all columns and actions are in the schema of the role.',
     ...tables.map((table) => tablePart(table, roles)),
     '### Actions',
     table(
-      ['action', 'kind', 'what it does', 'roles'],
-      actions.map(({ name, operation, description, roles: allowed }) => [
-        `\`${name}\``,
-        operation,
-        description,
-        allowed.join(', '),
-      ]),
+      ['actions', 'kind', 'roles'],
+      grouped(actions, ({ operation, roles: allowed }) => [operation, allowed.join(', ')]),
     ),
   ].join('\n\n');
 }
@@ -60,27 +55,38 @@ function tablePart({ name, description, access, columns }: TableReference, roles
     const who = shown.filter(has).join(', ');
     return who === '' ? [] : [`${kind}: ${who}.`];
   };
-  const limited = shown.filter((role) => access[role]?.mostRows !== undefined);
+  const bounds = new Set(shown.flatMap((role) => access[role]?.mostRows ?? []));
 
   return [
     `### ${name}`,
     `${description}.`,
     table(
-      ['column', 'type', 'what it holds', ...shown],
-      columns.map((column) => [
-        `\`${column.name}\``,
-        `\`${column.type}\``,
-        column.description,
-        ...shown.map((role) => column.rights[role] ?? ''),
-      ]),
+      ['columns', ...shown],
+      grouped(columns, ({ rights }) => shown.map((role) => rights[role] ?? '')),
     ),
     [
       ...named('Deletes', (role) => access[role]?.deletes),
       ...named('Totals', (role) => access[role]?.totals),
       ...named('Some of the rows only', (role) => access[role]?.isFiltered),
-      ...limited.map((role) => `Rows of one answer for ${role}: ${access[role]?.mostRows ?? ''} at most.`),
+      ...[...bounds].flatMap((most) =>
+        named(`At most ${most} rows of one answer`, (role) => access[role]?.mostRows === most),
+      ),
     ].join(' '),
   ].join('\n\n');
+}
+
+/** Returns a row for each set of equal cells, which begins with the names of all that have them. */
+function grouped<T extends { readonly name: string }>(
+  items: readonly T[],
+  cellsOf: (item: T) => readonly string[],
+): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const item of items) {
+    const cells = cellsOf(item);
+    const [names, ...others] = rows.get(cells.join('|')) ?? ['', ...cells];
+    rows.set(cells.join('|'), [[names, `\`${item.name}\``].filter(Boolean).join(', '), ...others]);
+  }
+  return [...rows.values()];
 }
 
 function changelog(root: string, { changes }: ApiReference): GeneratedFile {
