@@ -31,9 +31,8 @@ const keycloak = Number(services['keycloak']?.environment?.['KC_DB_POOL_MAX_SIZE
 const actions = Object.values(OPENED).reduce((sum, count) => sum + count(), 0);
 const imports = constant('actions/src/features/import-contacts/import-places.ts', 'IMPORTS_AT_ONCE');
 
-/** Cells of the rows of the table in docs/operate/deployment.md, by their first cell. */
-const section =
-  /## Connections to PostgreSQL\n([\s\S]*?)\n## /.exec(read('docs/operate/deployment.md'))?.[1] ?? '';
+/** Cells of the rows of the table in docs/operate/operations.md, by their first cell. */
+const section = /### With compose\n([\s\S]*?)\n## /.exec(read('docs/operate/operations.md'))?.[1] ?? '';
 const rows = section
   .split('\n')
   .filter((line) => /^\| [^-w]/.test(line))

@@ -110,7 +110,7 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
   it('mails a link for a forgotten password to the mail server', () =>
     useProduct(address, url).receiveMail(`http://127.0.0.1:${places.port('mail', 8025)}/api/email`));
 
-  it('opens no more connections to PostgreSQL than docs/operate/deployment.md counts', async () => {
+  it('opens no more connections to PostgreSQL than docs/operate/operations.md counts', async () => {
     const database = new URL(`postgres://postgres@127.0.0.1:${places.port('postgres', 5432)}/postgres`);
     database.password = readFileSync(join(folder, 'secrets/postgres_password'), 'utf8').trim();
     const client = new pg.Client({ connectionString: database.href });
