@@ -94,7 +94,7 @@ export type DispatcherOptions = {
  * An instance that dies instead writes no more heartbeats. After 6 s another instance, or the same one after its
  * restart, unlocks its jobs and marks the deliveries that it had claimed as `unknown`.
  *
- * The promises in these cases: docs/use/mailing.md; why graphile-worker: decision 33.
+ * The promises in these cases: docs/build/deliveries.md; why graphile-worker: decision 33.
  */
 export async function startDispatcher(options: DispatcherOptions) {
   const { log, mailer } = options;
