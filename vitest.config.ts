@@ -116,7 +116,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/testing.md.
+          // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/build/testing.md.
           name: 'slow',
           include: [`tests/slow/${servers}/**/*.test.ts`, ...shared, ...HALVES.integration.flat()],
           env: { LIVE_SEEDS: '2000', IMPORT_SEEDS: '20000', FORM_SEEDS: '2000', SCHEMA_SEEDS: '300' },
@@ -153,7 +153,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Every case of the browser tests, of which `browser` takes a share, and what takes longest: docs/testing.md.
+          // Every case of the browser tests, of which `browser` takes a share, and what takes longest: docs/build/testing.md.
           name: 'slow-browser',
           include: ['tests/{site,slow/site}/**/*.test.ts'],
           ...browser,

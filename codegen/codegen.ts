@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import config from '../codegen.ts';
-import exampleConfig from '../docs/examples/typed-client/codegen.ts';
+import exampleConfig from '../docs/integrate/examples/typed-client/codegen.ts';
 import { readMetadataDirectory } from '../embedded/engine/metadata/read-metadata-directory.ts';
 import { printRoleSchema } from '../embedded/engine/print-schema.ts';
 import { applyMigrations } from '../embedded/postgres/migrations/apply-migrations.ts';
@@ -16,6 +16,7 @@ import { makeMailTemplates } from './mail-templates/make-mail-templates.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
 import { makeSectionDocuments } from './section-documents/make-section-documents.ts';
 import { makeSpecCoverage } from './spec-coverage/make-spec-coverage.ts';
+import { makeVariables } from './variables/make-variables.ts';
 
 const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,8 +25,9 @@ const isCheck = process.argv.includes('--check');
 type GeneratedFile = { filename: string; content: string };
 
 /**
- * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the page on
- * which tests show the specification, the documents of the back office's sections, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
+ * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the list of
+ * variables, the page on which tests show the specification, the documents of the back office's sections, the mail
+ * templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();
@@ -33,7 +35,8 @@ async function main(): Promise<void> {
   if (!isCheck) stale.forEach(write);
   if (isCheck && stale.length > 0) return report(stale);
 
-  const papers = [...referenceFiles(root, makeReference(root)), makeSpecCoverage(root)].filter(isStale);
+  const reference = referenceFiles(root, makeReference(root));
+  const papers = [...reference, makeVariables(root), makeSpecCoverage(root)].filter(isStale);
   if (!isCheck) papers.forEach(write);
   if (isCheck && papers.length > 0) return report(papers);
 
@@ -61,9 +64,9 @@ async function generateTyped(): Promise<GeneratedFile[]> {
   return (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
 }
 
-/** Generates the typed documents of docs/examples/typed-client by its own configuration, from the current schema. */
+/** Generates the typed documents of docs/integrate/examples/typed-client by its own configuration, from the current schema. */
 async function generateExample(): Promise<GeneratedFile[]> {
-  const cwd = join(root, 'docs/examples/typed-client');
+  const cwd = join(root, 'docs/integrate/examples/typed-client');
   const schema = join(root, 'schema/editor.graphql');
   const files = (await generate({ ...exampleConfig, schema, cwd, silent: true }, false)) as GeneratedFile[];
 

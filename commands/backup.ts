@@ -12,7 +12,7 @@ import { choosePassphrase } from './passphrase.ts';
 const USAGE = 'npm run backup -- [--plain] FILE';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Writes the product's data, secrets and realm to one file; see docs/backup.md. */
+/** Writes the product's data, secrets and realm to one file; see docs/operate/backup.md. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

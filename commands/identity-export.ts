@@ -9,7 +9,7 @@ import { runningDatabaseUrl } from './running-product.ts';
 const USAGE = 'npm run identity:export -- FILE';
 const REALM_FILE = process.env['KEYCLOAK_REALM_FILE'] ?? 'keycloak/realm.json';
 
-/** Writes the realm with all its users to a file that a real Keycloak can import; see docs/moving.md. */
+/** Writes the realm with all its users to a file that a real Keycloak can import; see docs/operate/moving.md. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file, ...more] = positionals;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     process.stdout.write(
       `"${file}" (readable by its owner alone) holds the realm "${realm}" with ${describePeople(people)}.\n` +
         'Whoever reads it can try passwords at leisure and make the codes of second factors: delete it after the import.\n' +
-        "The clients' secrets are not in it; Keycloak takes them from its environment (docs/moving.md).\n",
+        "The clients' secrets are not in it; Keycloak takes them from its environment (docs/operate/moving.md).\n",
     );
   } finally {
     await client.end();

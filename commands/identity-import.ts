@@ -12,7 +12,7 @@ const REALM = process.env['KEYCLOAK_REALM'] ?? 'hosting';
 const MAX_MB = 256;
 const NAMES_SHOWN = 5;
 
-/** Imports users from a file that Keycloak's `kc.sh export` wrote; see docs/moving.md. */
+/** Imports users from a file that Keycloak's `kc.sh export` wrote; see docs/operate/moving.md. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -13,7 +13,7 @@ import { runProgram } from '#runtime/process/run-program.ts';
 const HASURA_DIR = 'hasura';
 const WAIT_INTERVAL_MS = 2_000;
 
-/** Brings the database of DATABASE_URL up to date without Hasura; see docs/upgrades.md. */
+/** Brings the database of DATABASE_URL up to date without Hasura; see docs/operate/upgrades.md. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { check: { type: 'boolean' }, indexes: { type: 'boolean' }, wait: { type: 'boolean' } },

@@ -10,7 +10,7 @@ import { readPassphrase } from './passphrase.ts';
 const USAGE = 'npm run restore -- FILE';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Restores a backup into an empty data folder, or an empty database (DATABASE_URL); see docs/backup.md. */
+/** Restores a backup into an empty data folder, or an empty database (DATABASE_URL); see docs/operate/backup.md. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const stop = new AbortController();
@@ -43,9 +43,11 @@ async function main(): Promise<void> {
     'The product is held: no mail, webhook or job goes out until an administrator resumes it in the back office.',
   );
   if (env.KEYCLOAK_URL !== undefined)
-    print('People are in Keycloak, whose backup has another time: run keycloak/apply (docs/backup.md).');
+    print(
+      'People are in Keycloak, whose backup has another time: run keycloak/apply (docs/operate/backup.md).',
+    );
   else if (!header.has_realm)
-    print('The backup holds no people: set KEYCLOAK_URL, or import them (docs/moving.md).');
+    print('The backup holds no people: set KEYCLOAK_URL, or import them (docs/operate/moving.md).');
 }
 
 function print(line: string): void {

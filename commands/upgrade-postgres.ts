@@ -13,7 +13,7 @@ import { runProgram } from '#runtime/process/run-program.ts';
 const EARLIER: Record<string, string> = { 17: '17.10.0-beta.17' };
 const HASURA_DIR = 'hasura';
 
-/** Moves the embedded database to the PostgreSQL that is installed; see docs/upgrades.md. */
+/** Moves the embedded database to the PostgreSQL that is installed; see docs/operate/upgrades.md. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' }, confirm: { type: 'boolean' } } });
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');

@@ -8,7 +8,7 @@ import { countCpu, cpuSecondsOf, runChild } from './test-run/run-child.mjs';
 import { startDatabase } from './test-run/start-database.mjs';
 
 /**
- * Runs all checks and tests of CI; with `--slow`, the tests that run before a release: see docs/testing.md. What takes
+ * Runs all checks and tests of CI; with `--slow`, the tests that run before a release: see docs/build/testing.md. What takes
  * longest begins first, and up to four parts run side by side, as each of them waits for its own processes now and then.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

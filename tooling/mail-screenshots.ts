@@ -6,7 +6,7 @@ import { renderNewsletter } from '../actions/src/lib/newsletter/render-newslette
 import { TEMPLATE_NAMES, type TemplateName } from '../actions/src/lib/newsletter/templates.ts';
 import { launchBrowser } from '../tests/support/browser/browser.ts';
 
-const FOLDER = 'docs/screenshots/mails';
+const FOLDER = 'docs/use/screenshots/mails';
 const LOCALES = ['en', 'ar'] as const;
 const LOGO = 'https://hosting.example/mail-logo.png';
 

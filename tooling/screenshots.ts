@@ -6,8 +6,8 @@ import { launchBrowser } from '../tests/support/browser/browser.ts';
 import { signInThroughDialog } from '../tests/support/browser/pages.ts';
 import { startStack, type RunningStack } from '../tests/support/processes/stack.ts';
 
-/** Takes the pictures of `docs/screenshots` from a fresh product with its demo data. */
-const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+/** Takes the pictures of `docs/use/screenshots` from a fresh product with its demo data. */
+const folder = fileURLToPath(new URL('../docs/use/screenshots', import.meta.url));
 
 const LOCALES = ['en', 'ar'] as const;
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };

@@ -7,15 +7,15 @@ const COLUMNS = 68;
 const examples = readExamples(process.cwd());
 
 describe('the examples', () => {
-  it('stand in docs/api.md as they are in their files, which tests run', () => {
-    const paper = readFileSync('docs/api.md', 'utf8');
+  it('are linked in docs/integrate/api.md', () => {
+    const paper = readFileSync('docs/integrate/api.md', 'utf8');
 
-    expect(examples.filter(({ code }) => !paper.includes(`\n${code}\n\`\`\``))).toEqual([]);
+    expect(examples.filter(({ file }) => !paper.includes(`(examples/${file})`))).toEqual([]);
   });
 
   it('are all shown', () => {
     const shown = examples.map(({ file }) => file);
-    const files = readdirSync('docs/examples').filter((file) => file.includes('.'));
+    const files = readdirSync('docs/integrate/examples').filter((file) => file.includes('.'));
 
     expect(files.filter((file) => !shown.includes(file))).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('the examples', () => {
     const shown = Object.keys(readSamples(process.cwd())).filter((file) => file.startsWith('guides/'));
 
     expect(shown.sort()).toEqual(
-      readdirSync('docs/examples/guides')
+      readdirSync('docs/integrate/examples/guides')
         .map((file) => `guides/${file}`)
         .sort(),
     );

@@ -23,11 +23,11 @@ const FILES = [
   { id: 'typed', language: 'main.ts', file: 'typed-client/main.ts' },
 ] as const;
 
-/** Reads the files of docs/examples, which a test runs unchanged. */
+/** Reads the files of docs/integrate/examples, which a test runs unchanged. */
 export function readExamples(root: string): Example[] {
   return FILES.map((example) => ({
     ...example,
-    code: readFileSync(join(root, 'docs/examples', example.file), 'utf8').trimEnd(),
+    code: readFileSync(join(root, 'docs/integrate/examples', example.file), 'utf8').trimEnd(),
   }));
 }
 
@@ -36,6 +36,6 @@ export function readSamples(root: string): Record<string, string> {
   const files = GUIDES.flatMap((guide) => sectionsOf(guide).flatMap(([, sample]) => sample ?? []));
 
   return Object.fromEntries(
-    files.map((file) => [file, readFileSync(join(root, 'docs/examples', file), 'utf8').trimEnd()]),
+    files.map((file) => [file, readFileSync(join(root, 'docs/integrate/examples', file), 'utf8').trimEnd()]),
   );
 }

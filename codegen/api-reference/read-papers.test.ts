@@ -12,8 +12,8 @@ describe('the limits that integrators are told', () => {
 
     expect(allowed).toBeGreaterThan(0);
     expect(told.map(({ value, variable }) => [value, variable])).toEqual([[allowed, null]]);
-    expect(readFileSync('docs/limits.md', 'utf8')).toContain(`limit of ${allowed} open WebSockets`);
-    expect(readFileSync('docs/routes.md', 'utf8')).toMatch(
+    expect(readFileSync('docs/integrate/limits.md', 'utf8')).toContain(`limit of ${allowed} open WebSockets`);
+    expect(readFileSync('docs/build/routes.md', 'utf8')).toMatch(
       new RegExp(`\\| WebSockets of an address +\\| ${allowed} `),
     );
   });

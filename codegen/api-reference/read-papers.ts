@@ -4,9 +4,9 @@ import type { ErrorCodeGroup, LimitReference } from '../../src/features/develope
 
 const MEGABYTE = 1024 * 1024;
 
-/** Reads the limits of one request: the counted unit from docs/limits.md, the number from the code. */
+/** Reads the limits of one request: the counted unit from docs/integrate/limits.md, the number from the code. */
 export function readLimits(root: string): LimitReference[] {
-  const paper = readFileSync(join(root, 'docs/limits.md'), 'utf8');
+  const paper = readFileSync(join(root, 'docs/integrate/limits.md'), 'utf8');
   const engine = readFileSync(join(root, 'embedded/engine/config/env.ts'), 'utf8');
   const web = readFileSync(join(root, 'web/server/config/env.ts'), 'utf8');
   const tunnel = readFileSync(join(root, 'web/api/proxy/socket-tunnel.ts'), 'utf8');
@@ -38,7 +38,7 @@ export function readLimits(root: string): LimitReference[] {
   ];
 }
 
-/** Limits that docs/limits.md describes in sentences instead of its table. */
+/** Limits that docs/integrate/limits.md describes in sentences instead of its table. */
 const OTHERS = [
   { variable: 'ENGINE_MAX_DEPTH', counts: 'levels of fields, for everybody' },
   { variable: 'ENGINE_MAX_INPUT_DEPTH', counts: 'levels of values, for everybody' },
@@ -54,9 +54,9 @@ function numberIn(source: string, pattern: RegExp): number {
   return written.split('*').reduce((product, factor) => product * Number(factor), 1);
 }
 
-/** Reads the tables of docs/error-codes.md, each with its heading. */
+/** Reads the tables of docs/integrate/error-codes.md, each with its heading. */
 export function readErrorCodes(root: string): ErrorCodeGroup[] {
-  const sections = readFileSync(join(root, 'docs/error-codes.md'), 'utf8').split('\n## ').slice(1);
+  const sections = readFileSync(join(root, 'docs/integrate/error-codes.md'), 'utf8').split('\n## ').slice(1);
 
   return sections.map((section) => ({
     source: section.slice(0, section.indexOf('\n')),

@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiReference, Example, TableReference } from '../../src/features/developers/api-reference.ts';
+import type { ApiReference, TableReference } from '../../src/features/developers/api-reference.ts';
 import { formatDocument } from '../format-document.ts';
 import { readSamples } from './read-examples.ts';
 
 type GeneratedFile = { readonly filename: string; readonly content: string };
 
-const NUMBERS = new Intl.NumberFormat('en');
-const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python', ts: 'ts' };
+const BEGIN = '<!-- roles: made by npm run codegen -->';
+const END = '<!-- end of roles -->';
 
-/** Returns the reference as data for the page, and the generated parts of docs/api.md and docs/api-changelog.md. */
+/** Returns the reference as data for the page, the list of rights in docs/integrate/api.md, and api-changelog.md. */
 export function referenceFiles(root: string, reference: ApiReference): GeneratedFile[] {
-  const paper = join(root, 'docs/api.md');
-  const parts: Readonly<Record<string, string>> = {
-    examples: examplesPart(reference, ({ id }) => id !== 'webhook'),
-    receiver: examplesPart(reference, ({ id }) => id === 'webhook'),
-    roles: rolesPart(reference),
-    limits: limitsPart(reference),
-    codes: codesPart(reference),
-  };
-  const text = Object.entries(parts).reduce(
-    (whole, [name, part]) => replacePart(whole, name, part),
-    readFileSync(paper, 'utf8'),
-  );
+  const paper = join(root, 'docs/integrate/api.md');
+  const text = withRoles(readFileSync(paper, 'utf8'), rolesPart(reference));
 
   return [
     {
@@ -38,97 +28,69 @@ export function referenceFiles(root: string, reference: ApiReference): Generated
   ];
 }
 
-/** Replaces the text between `<!-- NAME: made by npm run codegen -->` and `<!-- end of NAME -->`. */
-function replacePart(text: string, name: string, part: string): string {
-  const begin = `<!-- ${name}: made by npm run codegen -->`;
-  const end = `<!-- end of ${name} -->`;
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/api.md lacks the part "${name}".`);
+/** Replaces the text between the two comments of docs/integrate/api.md. */
+function withRoles(text: string, part: string): string {
+  const [before, rest] = text.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`docs/integrate/api.md lacks "${BEGIN}".`);
 
-  return `${before}${begin}\n\n${part}\n\n${end}${after}`;
-}
-
-function examplesPart({ examples }: ApiReference, isMeant: (example: Example) => boolean): string {
-  return examples
-    .filter(isMeant)
-    .map(({ file, code }) => {
-      const fence = FENCES[file.split('.').at(-1) ?? ''] ?? '';
-      return `[examples/${file}](examples/${file})\n\n\`\`\`${fence}\n${code}\n\`\`\``;
-    })
-    .join('\n\n');
+  return `${before}${BEGIN}\n\n${part}\n\n${END}${after}`;
 }
 
 function rolesPart({ roles, tables, actions }: ApiReference): string {
   return [
-    '`r` reads, `i` inserts, `u` updates; below each table: who deletes rows, who gets totals, who sees some of the rows only.',
+    '`r` reads, `i` inserts, `u` updates; below each table: who deletes rows, who gets totals, who sees some of the rows only; a kind that is not named: nobody. Types and descriptions of all columns and actions are in the schema of the role.',
     ...tables.map((table) => tablePart(table, roles)),
     '### Actions',
     table(
-      ['action', 'kind', 'what it does', 'roles'],
-      actions.map(({ name, operation, description, roles: allowed }) => [
-        `\`${name}\``,
-        operation,
-        description,
-        allowed.join(', '),
-      ]),
+      ['actions', 'kind', 'roles'],
+      grouped(actions, ({ operation, roles: allowed }) => [operation, allowed.join(', ')]),
     ),
   ].join('\n\n');
 }
 
 function tablePart({ name, description, access, columns }: TableReference, roles: readonly string[]): string {
   const shown = roles.filter((role) => access[role]);
-  const who = (has: (role: string) => boolean | undefined) => shown.filter(has).join(', ') || 'nobody';
-  const limited = shown.filter((role) => access[role]?.mostRows !== undefined);
+  const named = (kind: string, has: (role: string) => boolean | undefined) => {
+    const who = shown.filter(has).join(', ');
+    return who === '' ? [] : [`${kind}: ${who}.`];
+  };
+  const bounds = new Set(shown.flatMap((role) => access[role]?.mostRows ?? []));
 
   return [
     `### ${name}`,
     `${description}.`,
     table(
-      ['column', 'type', 'what it holds', ...shown],
-      columns.map((column) => [
-        `\`${column.name}\``,
-        `\`${column.type}\``,
-        column.description,
-        ...shown.map((role) => column.rights[role] ?? ''),
-      ]),
+      ['columns', ...shown],
+      grouped(columns, ({ rights }) => shown.map((role) => rights[role] ?? '')),
     ),
     [
-      `Deletes: ${who((role) => access[role]?.deletes)}.`,
-      `Totals: ${who((role) => access[role]?.totals)}.`,
-      `Some of the rows only: ${who((role) => access[role]?.isFiltered)}.`,
-      ...limited.map((role) => `Rows of one answer for ${role}: ${access[role]?.mostRows ?? ''} at most.`),
+      ...named('Deletes', (role) => access[role]?.deletes),
+      ...named('Totals', (role) => access[role]?.totals),
+      ...named('Some of the rows only', (role) => access[role]?.isFiltered),
+      ...[...bounds].flatMap((most) =>
+        named(`At most ${most} rows of one answer`, (role) => access[role]?.mostRows === most),
+      ),
     ].join(' '),
   ].join('\n\n');
 }
 
-function limitsPart({ limits }: ApiReference): string {
-  return table(
-    ['limit', 'at most', 'what it counts'],
-    limits.map(({ variable, value, counts }) => [
-      variable === null ? 'a fixed number' : `\`${variable}\``,
-      NUMBERS.format(value),
-      counts,
-    ]),
-  );
-}
-
-function codesPart({ errorCodes }: ApiReference): string {
-  return errorCodes
-    .map(({ source, codes }) =>
-      [
-        `### ${source}: codes`,
-        table(
-          ['code', 'meaning'],
-          codes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
-        ),
-      ].join('\n\n'),
-    )
-    .join('\n\n');
+/** Returns a row for each set of equal cells, which begins with the names of all that have them. */
+function grouped<T extends { readonly name: string }>(
+  items: readonly T[],
+  cellsOf: (item: T) => readonly string[],
+): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const item of items) {
+    const cells = cellsOf(item);
+    const [names, ...others] = rows.get(cells.join('|')) ?? ['', ...cells];
+    rows.set(cells.join('|'), [[names, `\`${item.name}\``].filter(Boolean).join(', '), ...others]);
+  }
+  return [...rows.values()];
 }
 
 function changelog(root: string, { changes }: ApiReference): GeneratedFile {
-  const filename = join(root, 'docs/api-changelog.md');
+  const filename = join(root, 'docs/integrate/api-changelog.md');
   const entries = changes.map(({ date, changes: ofEntry }) =>
     [
       `## ${date ?? 'Not yet recorded'}`,

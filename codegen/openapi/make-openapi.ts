@@ -103,7 +103,7 @@ export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas:
       },
       responses: {
         fault: {
-          description: 'A fault; docs/error-codes.md lists the codes',
+          description: 'A fault; /developers lists the codes',
           content: { 'application/json': { schema: schemaRef('fault') } },
         },
       },

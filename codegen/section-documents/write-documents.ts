@@ -57,7 +57,7 @@ ${[...read, ...(related ? [related] : [])].map((line) => `      ${line}`).join('
 
 /**
  * Follows the number of the table's last change, which is given after the commit: a count and the latest `updated_at` can
- * stay the same when a transaction that began earlier commits later (docs/outbox.md).
+ * stay the same when a transaction that began earlier commits later (docs/build/outbox.md).
  */
 const changed = ({ table, documents: { many } }: Described) =>
   document(

@@ -15,7 +15,7 @@ export function checkCollations(databaseUrl: Promise<string | undefined>): Check
         return [
           fault(
             `The collation has changed (${what}): ${indexes.length} indexes of texts may miss rows and take values twice.`,
-            'Run npm run migrate, or start the product again, which rebuilds them (docs/upgrades.md).',
+            'Run npm run migrate, or start the product again, which rebuilds them (docs/operate/upgrades.md).',
           ),
         ];
       } catch (error) {

@@ -91,7 +91,7 @@ export function judgePooling(pooling: Awaited<ReturnType<typeof findPooling>>): 
   return [
     fault(
       'A pooler in transaction mode stands before PostgreSQL, so that LISTEN hears nothing.',
-      'Set pool_mode = session, or name PostgreSQL itself in DATABASE_URL (docs/operations.md, PgBouncer).',
+      'Set pool_mode = session, or name PostgreSQL itself in DATABASE_URL (docs/operate/operations.md, PgBouncer).',
     ),
   ];
 }

@@ -71,7 +71,7 @@ async function listImports(client: PatientClient): Promise<Result[]> {
   const named = rows.map(({ id, day, mode, source, file_name, created_count, subscribed }) =>
     warning(
       `The import ${id} of ${day} (${file_name === null ? source : `"${file_name}"`}, ${mode}) was read by an earlier build, which kept no header: it made ${created_count} contacts, of whom ${subscribed} are subscribed now.`,
-      'See whether its file has a column that says who had left, and import it again if so (docs/operations.md, What earlier builds did).',
+      'See whether its file has a column that says who had left, and import it again if so (docs/operate/operations.md, What earlier builds did).',
     ),
   );
   const more = (rows[0]?.total ?? 0) - rows.length;
@@ -82,7 +82,7 @@ async function listImports(client: PatientClient): Promise<Result[]> {
 const furtherImports = (more: number) =>
   warning(
     `${more} further imports were read by an earlier build.`,
-    'docs/operations.md (What earlier builds did) has the query that lists all.',
+    'docs/operate/operations.md (What earlier builds did) has the query that lists all.',
   );
 
 type Table = (typeof TABLES)[number];
@@ -113,7 +113,7 @@ async function listEmptied(
     const named = rows.map(({ record_id, columns: empty, at }) =>
       warning(
         `The ${label} ${record_id} has nothing in ${empty.join(', ')} since a change of ${at}.`,
-        'See in the history (or its values before) whether somebody emptied it, and fill it in if not (docs/operations.md, What earlier builds did).',
+        'See in the history (or its values before) whether somebody emptied it, and fill it in if not (docs/operate/operations.md, What earlier builds did).',
       ),
     );
     const more = (rows[0]?.total ?? 0) - rows.length;
@@ -123,7 +123,7 @@ async function listEmptied(
     return [
       warning(
         `The history of each ${label} is too long to be read at once.`,
-        'docs/operations.md (What earlier builds did) has the query to run by hand.',
+        'docs/operate/operations.md (What earlier builds did) has the query to run by hand.',
       ),
     ];
   }
@@ -132,7 +132,7 @@ async function listEmptied(
 const furtherRecords = (more: number, label: string) =>
   warning(
     `${more} more have empty columns since a change of a ${label}.`,
-    'docs/operations.md (What earlier builds did) has the query that lists all.',
+    'docs/operate/operations.md (What earlier builds did) has the query that lists all.',
   );
 
 /** Returns when our own runner brought the database to a build without these faults; null where nobody noted it. */

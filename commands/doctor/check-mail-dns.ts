@@ -70,7 +70,7 @@ async function judgeDkim(read: Read, mail: Mail): Promise<Result> {
   if (mail.DKIM_DOMAIN === '') {
     return warning(
       'Mails are not signed here (DKIM).',
-      'Set DKIM_DOMAIN, DKIM_SELECTOR and a key, unless the mail provider signs (docs/mailing.md).',
+      'Set DKIM_DOMAIN, DKIM_SELECTOR and a key, unless the mail provider signs (docs/operate/mail.md).',
     );
   }
   const name = `${mail.DKIM_SELECTOR}._domainkey.${mail.DKIM_DOMAIN}`;

@@ -11,12 +11,13 @@ import {
 
 const clientSecret = () => string().min(16, '${path} must have at least 16 characters').required();
 
-const envSchema = object({
+export const envSchema = object({
   /** Inside address of Keycloak, without /realms. */
   KEYCLOAK_URL: httpUrl().required(),
   /** A client of realm `master` with the role `admin`; Keycloak creates it at its first start. */
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string().required(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string().required(),
+  /** Origin of the site, to which people return after signing in. */
   WEB_URL: httpOrigin().required(),
   WEB_CLIENT_SECRET: clientSecret(),
   ACTIONS_CLIENT_SECRET: clientSecret(),

@@ -32,10 +32,10 @@ export type Contact = {
   own?: OwnValues;
 };
 
-/** Values that are left out of a row; docs/mailing.md lists them. */
+/** Values that are left out of a row; docs/use/mailing.md lists them. */
 export type Warning = 'locale-unknown' | 'name-lost';
 
-/** Reasons for which a row is rejected; docs/mailing.md lists them. */
+/** Reasons for which a row is rejected; docs/use/mailing.md lists them. */
 export const REASONS = [
   'email-missing',
   'email-invalid',

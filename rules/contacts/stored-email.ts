@@ -19,7 +19,7 @@ const NON_ASCII = /[^\0-\x7f]/;
 const NO_HOST = /[\s/?#:@\\[\]%]/;
 
 /**
- * Returns an email in its stored form: without blanks around it, its domain in ASCII (docs/mailing.md has the rule).
+ * Returns an email in its stored form: without blanks around it, its domain in ASCII (docs/use/mailing.md has the rule).
  */
 export function toStoredEmail(text: string): string {
   const email = text.trim();

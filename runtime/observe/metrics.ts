@@ -24,7 +24,7 @@ export type MetricsServer = { readonly port: number; readonly stop: () => Promis
  * Serves `GET /metrics` in Prometheus' text format on a separate port, so that no public address can ever lead there.
  * Without METRICS_PORT nothing listens.
  *
- * docs/operations.md lists the metrics of each part, with names and labels.
+ * docs/operate/operations.md lists the metrics of each part, with names and labels.
  */
 export async function serveMetrics(registry: Registry, place: Place): Promise<MetricsServer | undefined> {
   if (place.METRICS_PORT === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { ComposeFile } from './compose-faults.ts';
 import { find, type Resource } from './read-manifests.ts';
 
-/** Connections that one actions service opens (docs/operations.md), and imports that run in it at the same time. */
+/** Connections that one actions service opens (docs/operate/operations.md), and imports that run in it at the same time. */
 const ACTIONS_CONNECTIONS = 24 + 4;
 /** Connections for a Job, the metrics and an administrator, and those that PostgreSQL keeps for its superuser. */
 const OTHER_CONNECTIONS = 15;

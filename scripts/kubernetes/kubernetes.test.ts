@@ -30,8 +30,8 @@ describe('deploy/kubernetes', () => {
     expect(resources.includes('../../grafana')).toBe(existsSync(`${root}deploy/grafana/kustomization.yaml`));
   });
 
-  it('counts connections as docs/kubernetes.md says', () => {
-    const text = readFileSync(`${root}docs/kubernetes.md`, 'utf8');
+  it('counts connections as docs/operate/kubernetes.md says', () => {
+    const text = readFileSync(`${root}docs/operate/kubernetes.md`, 'utf8');
 
     for (const wanted of Object.values(connectionsWanted(manifests.resources))) {
       expect(text).toContain(`**${wanted}**`);

@@ -52,9 +52,9 @@ const NOBODY_READS = [
   'webhook-invalid',
 ];
 
-/** Returns the codes that a section of docs/error-codes.md lists. */
+/** Returns the codes that a section of docs/integrate/error-codes.md lists. */
 function codesOf(section: string): string[] {
-  const page = readFileSync('docs/error-codes.md', 'utf8');
+  const page = readFileSync('docs/integrate/error-codes.md', 'utf8');
   const text = page.split('\n## ').find((part) => part.startsWith(section)) ?? '';
 
   return [...text.matchAll(/^\| `([a-z-]+)`/gm)].map(([, code]) => code ?? '');

@@ -1070,7 +1070,7 @@ export type Contacts = {
   last_name?: Maybe<Scalars['String']['output']>;
   /** The language of newsletters: en | ar */
   locale: Scalars['String']['output'];
-  /** Address and names as they are searched, for _like; see docs/mailing.md */
+  /** Address and names as the admin area searches them, for _like: in lower case, each Arabic letter as a capital, without marks */
   search_key: Scalars['String']['output'];
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces: Scalars['Int']['output'];
@@ -1304,7 +1304,7 @@ export type Contacts_Max_Fields = {
   last_name?: Maybe<Scalars['String']['output']>;
   /** The language of newsletters: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
-  /** Address and names as they are searched, for _like; see docs/mailing.md */
+  /** Address and names as the admin area searches them, for _like: in lower case, each Arabic letter as a capital, without marks */
   search_key?: Maybe<Scalars['String']['output']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: Maybe<Scalars['Int']['output']>;
@@ -1373,7 +1373,7 @@ export type Contacts_Min_Fields = {
   last_name?: Maybe<Scalars['String']['output']>;
   /** The language of newsletters: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
-  /** Address and names as they are searched, for _like; see docs/mailing.md */
+  /** Address and names as the admin area searches them, for _like: in lower case, each Arabic letter as a capital, without marks */
   search_key?: Maybe<Scalars['String']['output']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: Maybe<Scalars['Int']['output']>;
@@ -1601,7 +1601,7 @@ export type Contacts_Stream_Cursor_Value_Input = {
   last_name?: InputMaybe<Scalars['String']['input']>;
   /** The language of newsletters: en | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Address and names as they are searched, for _like; see docs/mailing.md */
+  /** Address and names as the admin area searches them, for _like: in lower case, each Arabic letter as a capital, without marks */
   search_key?: InputMaybe<Scalars['String']['input']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: InputMaybe<Scalars['Int']['input']>;
@@ -4369,7 +4369,7 @@ export type Imports = {
   created_count: Scalars['Int']['output'];
   /** Rows whose address an earlier row of the file has */
   duplicate_count: Scalars['Int']['output'];
-  /** Why it failed, as a code of docs/error-codes.md */
+  /** Why it failed, as an error code that /developers lists */
   error_code?: Maybe<Scalars['String']['output']>;
   /** Why it failed, in words */
   error_message?: Maybe<Scalars['String']['output']>;
@@ -4549,7 +4549,7 @@ export type Imports_Max_Fields = {
   created_count?: Maybe<Scalars['Int']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Int']['output']>;
-  /** Why it failed, as a code of docs/error-codes.md */
+  /** Why it failed, as an error code that /developers lists */
   error_code?: Maybe<Scalars['String']['output']>;
   /** Why it failed, in words */
   error_message?: Maybe<Scalars['String']['output']>;
@@ -4596,7 +4596,7 @@ export type Imports_Min_Fields = {
   created_count?: Maybe<Scalars['Int']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Int']['output']>;
-  /** Why it failed, as a code of docs/error-codes.md */
+  /** Why it failed, as an error code that /developers lists */
   error_code?: Maybe<Scalars['String']['output']>;
   /** Why it failed, in words */
   error_message?: Maybe<Scalars['String']['output']>;
@@ -4814,7 +4814,7 @@ export type Imports_Stream_Cursor_Value_Input = {
   created_count?: InputMaybe<Scalars['Int']['input']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: InputMaybe<Scalars['Int']['input']>;
-  /** Why it failed, as a code of docs/error-codes.md */
+  /** Why it failed, as an error code that /developers lists */
   error_code?: InputMaybe<Scalars['String']['input']>;
   /** Why it failed, in words */
   error_message?: InputMaybe<Scalars['String']['input']>;

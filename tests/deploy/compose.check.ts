@@ -25,7 +25,7 @@ import { freePort } from '#tests/support/processes/free-port.ts';
 
 const START_TIMEOUT_MS = 900_000;
 
-/** Fills in .env.example as docs/deployment.md says. */
+/** Fills in .env.example as docs/operate/deployment.md says. */
 const makeEnv = (url: string): Record<string, string> => ({
   ...readEnvFile(readFileSync('.env.example', 'utf8')),
   PUBLIC_URL: url,
@@ -110,7 +110,7 @@ describe.skipIf(!hasTools('mvn', 'psql', 'pg_isready', 'nc'))('the product of do
   it('mails a link for a forgotten password to the mail server', () =>
     useProduct(address, url).receiveMail(`http://127.0.0.1:${places.port('mail', 8025)}/api/email`));
 
-  it('opens no more connections to PostgreSQL than docs/deployment.md counts', async () => {
+  it('opens no more connections to PostgreSQL than docs/operate/operations.md counts', async () => {
     const database = new URL(`postgres://postgres@127.0.0.1:${places.port('postgres', 5432)}/postgres`);
     database.password = readFileSync(join(folder, 'secrets/postgres_password'), 'utf8').trim();
     const client = new pg.Client({ connectionString: database.href });

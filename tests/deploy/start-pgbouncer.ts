@@ -10,7 +10,7 @@ import { freePort } from '#tests/support/processes/free-port.ts';
 /** PgBouncer refuses to run as root; the number is that of the account `nobody`. */
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts a real PgBouncer before the database of a URL, set up as docs/deployment.md says. */
+/** Starts a real PgBouncer before the database of a URL, set up as docs/operate/deployment.md says. */
 export async function startPgbouncer(databaseUrl: string, mode: 'session' | 'transaction') {
   const folder = mkdtempSync(join(tmpdir(), 'hostfront-pgbouncer-'));
   const target = new URL(databaseUrl);

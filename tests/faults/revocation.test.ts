@@ -118,7 +118,7 @@ it(`a revoked key ends at two of each within ${SOON_MS} ms`, { timeout: 300_000 
     }
   }
   for (const [name, found] of Object.entries(times)) {
-    // oxlint-disable-next-line no-console -- these figures go into docs/security.md
+    // oxlint-disable-next-line no-console -- these figures go into docs/operate/security.md
     console.log(`${name}: ${inWords(found)}`);
   }
   for (const found of Object.values(times)) {
@@ -147,7 +147,7 @@ it(`a revoked key ends within ${SOON_MS} ms at an engine that answers no more`, 
   await web.stop();
   await frozen.stop();
 
-  // oxlint-disable-next-line no-console -- these figures go into docs/security.md
+  // oxlint-disable-next-line no-console -- these figures go into docs/operate/security.md
   console.log(`sockets at an engine that answers no more: ${inWords(times)}`);
   expect(Math.max(...times)).toBeLessThanOrEqual(SOON_MS);
 });
@@ -170,7 +170,7 @@ it(
     const last = await ask(origin, key);
     const seconds = ends.map((at) => Math.round((at - exchangedAt) / 1000));
 
-    // oxlint-disable-next-line no-console -- these figures go into docs/security.md
+    // oxlint-disable-next-line no-console -- these figures go into docs/operate/security.md
     console.log(`without word of it: requests end after ${seconds[0]} s, the socket after ${seconds[1]} s`);
     expect([whileCut, last.status]).toEqual([200, 503]);
     for (const each of seconds) expect(each).toBeLessThanOrEqual(TOKEN_S);

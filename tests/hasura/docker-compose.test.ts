@@ -23,8 +23,8 @@ const variables = [...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)[^}]*\}/g)].map(([, na
 const isSecret = (name: string) => /PASSWORD$|SECRET$|SECRET_KEY$/.test(name);
 
 describe('docker-compose.yml', () => {
-  it('hands on each value that Settings begins with, and docs/deployment.md says what it is for', () => {
-    const text = readFileSync(`${root}docs/deployment.md`, 'utf8');
+  it('hands on each value that Settings begins with, and docs/operate/variables.md says what it is for', () => {
+    const text = readFileSync(`${root}docs/operate/variables.md`, 'utf8');
     const names = variables
       .map(({ name }) => name)
       .filter((name) => /^(BRAND|COMPANY|POSTAL|SUPPORT|PORTAL|SOCIAL)_/.test(name));

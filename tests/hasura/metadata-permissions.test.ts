@@ -141,7 +141,7 @@ describe('actions', () => {
   });
 });
 
-/** Columns that no role sees, because only the actions service counts by them; docs/mailing.md. */
+/** Columns that no role sees, because only the actions service counts by them; docs/build/deliveries.md. */
 const OF_THE_SERVICE = new Set([
   'contacts.receives_since',
   'deliveries.address_hash',

@@ -31,8 +31,8 @@ const keycloak = Number(services['keycloak']?.environment?.['KC_DB_POOL_MAX_SIZE
 const actions = Object.values(OPENED).reduce((sum, count) => sum + count(), 0);
 const imports = constant('actions/src/features/import-contacts/import-places.ts', 'IMPORTS_AT_ONCE');
 
-/** Cells of the rows of the table in docs/deployment.md, by their first cell. */
-const section = /## Connections to PostgreSQL\n([\s\S]*?)\n## /.exec(read('docs/deployment.md'))?.[1] ?? '';
+/** Cells of the rows of the table in docs/operate/operations.md, by their first cell. */
+const section = /### With compose\n([\s\S]*?)\n## /.exec(read('docs/operate/operations.md'))?.[1] ?? '';
 const rows = section
   .split('\n')
   .filter((line) => /^\| [^-w]/.test(line))
@@ -84,13 +84,13 @@ describe('the connections to PostgreSQL', () => {
   });
 
   it('are taken too where the command for the archive of the WAL replaces that of the file', () => {
-    const [command = ''] = /^ {4}command:\n(?: {6}.*\n)+/m.exec(read('docs/backup.md')) ?? [];
+    const [command = ''] = /^ {4}command:\n(?: {6}.*\n)+/m.exec(read('docs/operate/backup.md')) ?? [];
 
     expect(command).toContain('archive_mode=on');
     expect(command).toContain(`- -cmax_connections=${most}\n`);
   });
 
-  it('are those that docs/operations.md adds up for one service', () => {
-    expect(read('docs/operations.md')).toContain(`each further actions service adds ${actions}.`);
+  it('are those that docs/operate/operations.md adds up for one service', () => {
+    expect(read('docs/operate/operations.md')).toContain(`each further actions service adds ${actions}.`);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
 const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web', 'commands/doctor'];
-const PAGE = readFileSync('docs/deadlines.md', 'utf8');
+const PAGE = readFileSync('docs/build/deadlines.md', 'utf8');
 
 /** Ways to set a deadline or to wait for a time. */
 const TIMERS = [
@@ -30,7 +30,7 @@ const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*
 const filesWith = (patterns: readonly RegExp[]) =>
   files.filter((file) => patterns.some((pattern) => pattern.test(codeOf(file))));
 
-describe('docs/deadlines.md', () => {
+describe('docs/build/deadlines.md', () => {
   it('names every file of a server that has a deadline', () => {
     const found = filesWith(TIMERS);
 

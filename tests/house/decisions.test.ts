@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = 'docs/decisions';
+const FOLDER = 'docs/build/decisions';
 const FOLDERS = [
   'actions',
   'codegen',
@@ -21,7 +21,7 @@ const FOLDERS = [
   'web',
 ];
 const TEXT = /\.(css|js|json|md|mjs|sql|ts|tsx|ya?ml)$/;
-const REFERENCE = /\bdecisions? (\d+)\b|docs\/decisions\/(\d{4})/gi;
+const REFERENCE = /\bdecisions? (\d+)\b|build\/decisions\/(\d{4})/gi;
 
 /** Line of the index: number, file, and the title with what follows it. */
 const LINE = /^- \[(\d+)\]\((\S+)\): ([^]+)$/;

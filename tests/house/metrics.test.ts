@@ -38,17 +38,17 @@ const rules = groups.flatMap((group) => group.rules);
 /** Returns the metric whose series an expression names: those of a histogram have an ending. */
 const metricOf = (series: string): string => series.replace(/(?<=_seconds)_(bucket|count|sum)$/, '');
 
-/** Labels of each metric by docs/operations.md. */
+/** Labels of each metric by docs/operate/operations.md. */
 const documented = new Map(
   [
-    ...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(
+    ...readFileSync(join(root, 'docs/operate/operations.md'), 'utf8').matchAll(
       /^\| `((?:hostfront|http)_\w+)` *\|[^|]*\|[^|]*\|([^|]*)\|/gm,
     ),
   ].map(([, name = '', labels = '']) => [name, labels.match(/\w+/g) ?? []]),
 );
 
 describe('the metrics', () => {
-  it('stand in docs/operations.md, all and no others', () => {
+  it('stand in docs/operate/operations.md, all and no others', () => {
     expect([...documented.keys()].toSorted()).toEqual([...made].toSorted());
   });
 });
@@ -142,8 +142,8 @@ describe('the alert rules', () => {
     }
   });
 
-  it('stand in docs/operations.md', () => {
-    const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  it('stand in docs/operate/operations.md', () => {
+    const text = readFileSync(join(root, 'docs/operate/operations.md'), 'utf8');
 
     for (const { alert } of rules) expect(text).toContain(`\`${alert}\``);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
 const SERVER = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web'];
-const DECISION = readFileSync('docs/decisions/0064-private-parts-of-libraries.md', 'utf8');
+const DECISION = readFileSync('docs/build/decisions/0064-private-parts-of-libraries.md', 'utf8');
 
 /**
  * Patterns of private parts: a package's inner folder, its whole namespace (types omit some of it), a prototype, a

@@ -30,7 +30,7 @@ const DOLLAR_NAME = '${WEB_CLIENT_SECRET}';
 const SERVER_TIMEOUT_MS = 400_000;
 const OTP_SECRET = 'a-secret-of-tests-20';
 
-/** Checks a move from the embedded identity to a real Keycloak and back, as docs/moving.md describes it. */
+/** Checks a move from the embedded identity to a real Keycloak and back, as docs/operate/moving.md describes it. */
 export function checkMoving(): void {
   describe('people who move', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hostfront-moving-'));

@@ -2,7 +2,7 @@ import { seedOfRun } from './seed-of-run.ts';
 
 /**
  * Files that take most of the processor's time, in two halves that take as much. Each run of `npm test` takes one half of
- * each kind, by its seed; `npm run test:slow` takes both. docs/testing.md says what shows their rules in every run.
+ * each kind, by its seed; `npm run test:slow` takes both. docs/build/testing.md says what shows their rules in every run.
  */
 export const HALVES = {
   integration: [

@@ -47,7 +47,7 @@ export function itSome(
 
 /**
  * Long ways of one person through several pages, by file. What they show in a browser is shown without one as well:
- * see docs/testing.md.
+ * see docs/build/testing.md.
  */
 const JOURNEYS = [
   'admin-keyboard',

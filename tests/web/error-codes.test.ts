@@ -19,7 +19,7 @@ function codesOf(folder: string): string[] {
 
 /** Returns the first column of a section's table. */
 function documentedIn(section: string): string[] {
-  const page = readFileSync('docs/error-codes.md', 'utf8');
+  const page = readFileSync('docs/integrate/error-codes.md', 'utf8');
   const text = page.split('\n## ').find((part) => part.startsWith(section)) ?? '';
 
   return [...text.matchAll(/^\| `([a-z-]+|PERSISTED_QUERY_NOT_FOUND)`/gm)]
@@ -27,7 +27,7 @@ function documentedIn(section: string): string[] {
     .sort();
 }
 
-describe('docs/error-codes.md', () => {
+describe('docs/integrate/error-codes.md', () => {
   it.each([
     ['Actions service', 'actions/src'],
     ['Web server', 'web'],

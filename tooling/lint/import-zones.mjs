@@ -181,7 +181,7 @@ const kitZones = [
     'The kit is for the back office (features/*/admin and forms, app/routes/admin); visitors never load it.',
 }));
 
-/** Zones for the rule `hostfront/import-zones`; docs/style.md describes them in words. */
+/** Zones for the rule `hostfront/import-zones`; docs/build/style.md describes them in words. */
 export const zones = [
   ...roomZones('./embedded/engine', engineRooms),
   ...roomZones('./embedded/identity', identityRooms),

@@ -41,7 +41,7 @@ export function createMetrics(pool: Pool) {
 
   const refusedSignIns = new Counter({
     name: 'hostfront_sign_in_failures_total',
-    help: 'Attempts to sign in with a password that failed, by the code of the error (docs/error-codes.md).',
+    help: 'Attempts to sign in with a password that failed, by the code of the error (docs/integrate/error-codes.md).',
     labelNames: ['reason'],
     registers: [registry],
   });

@@ -48,8 +48,10 @@ const emailWithToken = () =>
 /** Whole days, up to ten years. */
 const keptDays = () => number().integer().min(0).max(3_650);
 
-const envSchema = object({
+export const envSchema = object({
+  /** Host on which the service listens. */
   ACTIONS_HOST: string().default('127.0.0.1'),
+  /** Port on which the service listens. */
   ACTIONS_PORT: port().default(8090),
   /** IPs of the web server and the GraphQL engine; X-Forwarded-For is believed from these senders only. */
   ACTIONS_TRUSTED_PROXIES: proxies().default(['loopback']),
@@ -61,14 +63,19 @@ const envSchema = object({
   DATABASE_URL: postgresUrl().required(),
   /** URL at which this service reaches Keycloak; browsers reach Keycloak under PUBLIC_URL. */
   KEYCLOAK_URL: httpUrl().required(),
+  /** Realm of the product. */
   KEYCLOAK_REALM: string().default('hosting'),
   /** The origin that people see; requests of other origins are refused. */
   PUBLIC_URL: httpUrl().required(),
+  /** Secret of the client by which people sign in. */
   WEB_CLIENT_SECRET: string().required(),
+  /** Secret of the client by which the service reads and changes people. */
   ACTIONS_CLIENT_SECRET: string().required(),
-  /** Secrets of the clients whose tokens programs get in exchange for API keys. */
+  /** Secret of the client whose tokens keys of the role `reader` get. */
   API_READER_CLIENT_SECRET: string().required(),
+  /** The same for the role `editor`. */
   API_EDITOR_CLIENT_SECRET: string().required(),
+  /** The same for the role `mailing`. */
   API_MAILING_CLIENT_SECRET: string().required(),
   /** Least number of characters of a new password; the realm's policy and the page read the same variable. */
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
@@ -103,8 +110,9 @@ const envSchema = object({
   NEWSLETTER_UNDO_S: number().integer().min(0).max(3_600).default(10),
   /** Mails a minute, over all instances; 0: as fast as the server takes them. */
   NEWSLETTER_RATE_LIMIT: number().integer().min(0).default(600),
-  /** Test mails of newsletters within an hour: to one email, and by one person or key. */
+  /** Test mails of newsletters to one email within an hour. */
   NEWSLETTER_TESTS_PER_RECEIVER: number().integer().min(1).max(10_000).default(10),
+  /** Test mails of newsletters by one person or key within an hour. */
   NEWSLETTER_TESTS_PER_ACTOR: number().integer().min(1).max(10_000).default(60),
   /** Connections of one instance to the mail server for newsletters. */
   NEWSLETTER_CONNECTIONS: number().integer().min(1).max(100).default(10),
@@ -126,36 +134,34 @@ const envSchema = object({
     .default(''),
   /** Folder to which reports are moved once they were dealt with. */
   IMAP_DONE_FOLDER: string().default('Processed'),
+  /** Seconds between two readings of the mailbox. */
   IMAP_INTERVAL_S: number().integer().min(1).max(86_400).default(60),
   /** For development only: webhooks may go out by plain HTTP and to private IPs. */
   WEBHOOK_ALLOW_PRIVATE: boolean().default(false),
-  /** Domain and selector of DKIM; with both and a key, mails are signed (RFC 6376). */
+  /** Domain of DKIM; with it, a selector and a key, mails are signed (RFC 6376). */
   DKIM_DOMAIN: string().default(''),
+  /** Selector of DKIM. */
   DKIM_SELECTOR: string().default(''),
   /** An RSA key in PEM form; \n stands for a line end. */
   DKIM_PRIVATE_KEY: string().default(''),
+  /** File with that key. */
   DKIM_PRIVATE_KEY_FILE: string().default(''),
   /** Sender's email of account mails while the settings name none; empty: no-reply@ the host of PUBLIC_URL. */
   ACCOUNT_MAIL_FROM: string()
     .test('address', '${path} must be an email address', (text = '') => text === '' || isEmail(text))
     .default(''),
-  /** Brand in mails while the settings name none. */
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
-  /** Postal address in mails while the settings have none. */
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
-  /**
-   * Days for which data is kept, and then deleted by the regular clean-up; 0: for ever. See docs/operations.md for what
-   * each of them deletes.
-   */
+  // Days for which data is kept, and then deleted by the regular clean-up (docs/operate/operations.md); 0: for ever.
   HISTORY_KEPT_DAYS: keptDays().default(0),
   DELIVERY_DETAILS_KEPT_DAYS: keptDays().default(0),
   DISPATCH_BODIES_KEPT_DAYS: keptDays().default(0),
   IMPORTS_KEPT_DAYS: keptDays().default(0),
-  /** The log is also where deliveries wait, at most for some days. */
+  // The log is also where deliveries wait, at most for some days.
   WEBHOOK_LOG_KEPT_DAYS: keptDays().min(7).default(30),
-  /** A session that is open may not have been seen for some days. */
+  // A session that is open may not have been seen for some days.
   SIGN_INS_KEPT_DAYS: keptDays().min(30).default(90),
   LOG_LEVEL: logLevel(),
   ...metricsVariables,

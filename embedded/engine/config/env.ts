@@ -21,10 +21,12 @@ const MEGABYTE = 1024 * 1024;
 const flag = (whenAbsent: boolean) => boolean().default(whenAbsent);
 const count = (whenAbsent: number) => number().integer().positive().default(whenAbsent);
 
-const envSchema = object({
+export const envSchema = object({
   HASURA_GRAPHQL_SERVER_HOST: string().default('127.0.0.1'),
   HASURA_GRAPHQL_SERVER_PORT: port().default(8080),
+  /** Database of the engine. */
   HASURA_GRAPHQL_DATABASE_URL: postgresUrl().required(),
+  /** Folder of the metadata. */
   HASURA_GRAPHQL_METADATA_DIR: string().required(),
   HASURA_GRAPHQL_ADMIN_SECRET: string().min(1),
   /** JSON, see https://hasura.io/docs/latest/auth/authentication/jwt/ */
@@ -67,12 +69,16 @@ const envSchema = object({
   HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE: count(5),
   /** Seconds from the opening of a socket to its connection_init. */
   HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: count(3),
+  /** Whether a token that claims the role `admin` is refused. */
   ENGINE_REFUSE_ADMIN_CLAIM: flag(true),
-  /** Details of errors and descriptions of scalars, which Hasura's protocol does not have (docs/api.md). */
+  /** Details of errors and descriptions of scalars, which Hasura's protocol does not have (docs/integrate/api.md). */
   ENGINE_BEYOND_HASURA: flag(true),
   /** Roles to which errors suggest names of their schema: administrators and programs. */
   ENGINE_SUGGESTING_ROLES: commaList().default(['site_admin', 'reader', 'editor', 'mailing']),
-  /** With `auto` live queries are pushed unless something speaks against triggers on the tables (docs/engine.md). */
+  /**
+   * With `auto` live queries are pushed unless something speaks against triggers on the tables (docs/build/engine.md);
+   * `push` and `poll` decide it.
+   */
   ENGINE_LIVE_MODE: string().oneOf(['auto', 'push', 'poll']).default('auto'),
   /** Seconds between two fetches of all subscriptions, in case a notification was lost. */
   ENGINE_LIVE_SAFETY_REFETCH: count(120),
@@ -85,7 +91,7 @@ const envSchema = object({
   ENGINE_MAX_BATCH: count(20),
   ENGINE_MAX_DEPTH: count(25),
   ENGINE_MAX_INPUT_DEPTH: count(64),
-  // The budget of one request; docs/limits.md explains each of these variables.
+  // The budget of one request; docs/integrate/limits.md explains each of these variables.
   ENGINE_MAX_REQUEST_BYTES: count(256 * 1024),
   ENGINE_MAX_TOKENS: count(8_000),
   ENGINE_MAX_ROOT_FIELDS: count(50),
@@ -103,7 +109,7 @@ const envSchema = object({
   /** Roles that write much at once; ENGINE_WIDE_FACTOR multiplies their budget. */
   ENGINE_WIDE_ROLES: commaList().default(['site_admin', 'editor', 'mailing']),
   ENGINE_WIDE_FACTOR: count(10),
-  /** Upper bounds for requests that wait for a connection to the database: their number and their waiting time. */
+  // Upper bounds for requests that wait for a connection to the database: their number and their waiting time.
   ENGINE_MAX_WAITING: count(1_000),
   ENGINE_MAX_WAIT_MS: count(5_000),
   ENGINE_MAX_OPERATIONS_PER_SOCKET: count(100),

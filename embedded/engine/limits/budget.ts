@@ -74,7 +74,7 @@ const NOTHING: Readonly<Record<Subject, number>> = {
 /**
  * Counts the cost of a request, over all operations of a batch, and refuses everything beyond the limits.
  *
- * docs/limits.md explains each count; decision 19 explains why there is one budget for each request.
+ * docs/integrate/limits.md explains each count; decision 19 explains why there is one budget for each request.
  */
 export class Budget {
   /** Returns a budget without limits, for sessions with the admin secret and for the engine itself. */

@@ -116,7 +116,7 @@ export async function inspectTriggers(
  * trigger could be created is left out and passed to `onRefused`. Rejects if the connection is lost: that says nothing
  * of the table. A table that has its triggers already is not locked.
  *
- * `npm run bench -- triggers` measures the triggers' cost (docs/benchmarks.md).
+ * `npm run bench -- triggers` measures the triggers' cost (docs/build/benchmarks.md).
  */
 export async function ensureTriggers(
   client: ClientBase,

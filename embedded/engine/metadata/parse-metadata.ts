@@ -33,7 +33,7 @@ function readMetadata(
   reader.ignore('version', 'network', 'opentelemetry', 'metrics_config', 'backend_configs');
   reader.refuse('remote_schemas', 'remove it; clients ask that server itself');
   reader.refuse('cron_triggers', 'remove it; let a scheduler call the webhooks');
-  reader.refuse('api_limits', 'remove it; set the limits of docs/limits.md');
+  reader.refuse('api_limits', 'remove it; set the limits of docs/integrate/limits.md');
   const { tables, functions } = parseSources(reader);
   const introspection = reader.optionalObject('graphql_schema_introspection');
   const metadata: Metadata = {

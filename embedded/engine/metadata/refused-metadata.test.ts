@@ -16,11 +16,11 @@ const allowed = (scope: object) => ({
   allowlist: [{ collection: 'one', scope }],
 });
 
-/** What the table "Refused" of docs/engine.md lists: the metadata, the place of the fault, and what to do. */
+/** What the table "Refused" of docs/build/engine.md lists: the metadata, the place of the fault, and what to do. */
 const REFUSED: readonly (readonly [key: string, metadata: object, place: string, advice: RegExp])[] = [
   ['remote_schemas', { version: 3, remote_schemas: [{ name: 'r' }] }, 'metadata', /remove/],
   ['cron_triggers', { version: 3, cron_triggers: [{ name: 'c' }] }, 'metadata', /scheduler/],
-  ['api_limits', { version: 3, api_limits: { disabled: false } }, 'metadata', /docs\/limits\.md/],
+  ['api_limits', { version: 3, api_limits: { disabled: false } }, 'metadata', /docs\/integrate\/limits\.md/],
   [
     'sources[1]',
     { version: 3, sources: [source({}), source({ name: 'second' })] },
@@ -89,8 +89,8 @@ describe('metadata that would change rights or answers', () => {
     expect(message).toMatch(advice);
   });
 
-  it('is what docs/engine.md lists', () => {
-    const parts = readFileSync('docs/engine.md', 'utf8').split(/^## /m);
+  it('is what docs/build/engine.md lists', () => {
+    const parts = readFileSync('docs/build/engine.md', 'utf8').split(/^## /m);
     const refused = parts.find((part) => part.startsWith('Refused')) ?? '';
     const words = [...refused.matchAll(/^\|.*$/gm)].flatMap(([row]) =>
       [...row.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),

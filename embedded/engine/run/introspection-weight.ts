@@ -27,7 +27,7 @@ const knownOf = new WeakMap<GraphQLSchema, Known>();
  * Refuses an introspection whose answer would grow with each level: types have fields, which have types again.
  * The answer's size is estimated by the average length of each list.
  *
- * docs/limits.md explains the limit.
+ * docs/integrate/limits.md explains the limit.
  */
 export function checkIntrospection(document: DocumentNode, schema: GraphQLSchema, path: Path): void {
   const { lengths, allowed } = knownFor(schema);

@@ -40,7 +40,7 @@ export type MeasuredOperation = {
  * Each fragment is measured once and counted at every spread, so a document whose fragments grow exponentially
  * costs linear time; cyclic and unknown fragments are left to the validation.
  *
- * docs/limits.md explains the counts and their limits.
+ * docs/integrate/limits.md explains the counts and their limits.
  */
 export function measureOperation({ definition, fragments }: Operation): MeasuredOperation {
   const definitions = definition.variableDefinitions ?? [];

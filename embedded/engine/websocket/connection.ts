@@ -62,7 +62,7 @@ const MAX_EARLY_MESSAGES = 100;
  *   and role moves that moment; any other token → `closed`.
  * - `closed`: the end. Every state leads here if the socket closes or a fault of the protocol closes it.
  *
- * transport-ws.ts and legacy-ws.ts describe the protocols, docs/limits.md the limits.
+ * transport-ws.ts and legacy-ws.ts describe the protocols, docs/integrate/limits.md the limits.
  */
 export class Connection {
   readonly #socket: WebSocket;

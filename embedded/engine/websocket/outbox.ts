@@ -42,7 +42,7 @@ type Turn = { readonly bytes: number; sweeps: number; readonly maxSweeps: number
  * - A client that reads too slowly (reading-pace.ts) is cut off. No close frame is sent to it, because that would stand
  *   behind the bytes that the client does not read.
  *
- * So a socket has at most MAX_BYTES and one answer. Decision 71 gives the reasons, docs/limits.md the numbers.
+ * So a socket has at most MAX_BYTES and one answer. Decision 71 gives the reasons, docs/integrate/limits.md the numbers.
  */
 export class Outbox {
   readonly #socket: WebSocket;

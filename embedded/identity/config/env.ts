@@ -11,8 +11,10 @@ import {
   type Environment,
 } from '#runtime/process/environment.ts';
 
-const envSchema = object({
+export const envSchema = object({
+  /** Host on which the process listens. */
   IDENTITY_HOST: string().default('127.0.0.1'),
+  /** Port on which the process listens. */
   IDENTITY_PORT: port().default(8081),
   /** Database in which this process creates and owns the schema `identity`. */
   DATABASE_URL: postgresUrl().required(),

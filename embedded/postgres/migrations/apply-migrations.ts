@@ -152,7 +152,7 @@ const codeOf = (error: unknown): string =>
 
 const neverLocked = (file: string, tries: number, cause: unknown) =>
   new PostgresError(
-    `${file} got no lock in ${tries} tries, so it was not applied; end the transactions that hold it (docs/upgrades.md) and start again.`,
+    `${file} got no lock in ${tries} tries, so it was not applied; end the transactions that hold it (docs/operate/upgrades.md) and start again.`,
     { cause },
   );
 

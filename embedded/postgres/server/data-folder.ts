@@ -46,7 +46,7 @@ export function judgeDataFolder(dataDir: string, major = POSTGRES_MAJOR): 'empty
     throw new PostgresError(
       `The database folder ${dataDir} was made by PostgreSQL ${version}, but this is PostgreSQL ${major}; ${
         Number(version) < Number(major)
-          ? 'run npm run upgrade:postgres (docs/upgrades.md), or choose another DATA_DIR'
+          ? 'run npm run upgrade:postgres (docs/operate/upgrades.md), or choose another DATA_DIR'
           : 'start the newer release that made it, or choose another DATA_DIR'
       }.`,
     );

@@ -11,38 +11,43 @@ import {
 } from '#runtime/process/environment.ts';
 import { StackError } from '../stack-error.ts';
 
-const envSchema = object({
+export const envSchema = object({
   /** Port of the product's one public origin. */
   PORT: port().min(1, '${path} must be a port that people can know, not 0').default(3000),
+  /** Host on which the site listens. */
   HOST: string().default('localhost'),
   /** First of four inside ports for metrics: web, engine, identity, actions. Without it no process serves metrics. */
   METRICS_PORT: port()
     .min(1, '${path} must be a port that people can know, not 0')
     .max(65_532, '${path} must be at most 65532, since the three ports after it are used, too'),
+  /** Host on which metrics are served; do not make it public. */
   METRICS_HOST: string().default('127.0.0.1'),
   /** Origin of the site as a browser sees it; also the issuer of tokens (with the realm's path). */
   PUBLIC_URL: httpUrl(),
   /** Folder for the database, secrets and logs. */
   DATA_DIR: string().default('.data'),
-  /** Size at which the log of a part begins a new file, and the number of files that are kept of it. */
+  /** Bytes at which the log of a part begins a new file. */
   LOG_MAX_BYTES: number()
     .integer()
     .min(65_536)
     .default(10 * 1024 ** 2),
+  /** Files that are kept of the log of each part. */
   LOG_MAX_FILES: number().integer().min(1).default(5),
   /** Whether an empty database gets the demo set. */
   DEMO_DATA: boolean().default(true),
   ADMIN_EMAIL: string().email('${path} must be an email address'),
+  /** Password of the first administrator; `npm start` makes one where it is missing. */
   ADMIN_PASSWORD: string().min(6, '${path} must have at least 6 characters'),
-  /** Each of these four replaces the embedded part of the same kind. */
+  /** A PostgreSQL in place of the embedded one. */
   DATABASE_URL: postgresUrl(),
+  /** A Hasura in place of the embedded engine. */
   HASURA_GRAPHQL_ENDPOINT: httpUrl(),
+  /** A Keycloak in place of the embedded one, without /realms. */
   KEYCLOAK_URL: httpUrl(),
+  /** The actions service's mail server in place of the mail catcher: smtp(s)://user:password@host:port. */
   SMTP_URL: string().matches(/^smtps?:\/\//, '${path} must start with smtp:// or smtps://'),
-  /**
-   * Required where a real server that shares these secrets replaces the embedded part; otherwise generated and
-   * stored.
-   */
+  // The secrets are required where a real server that shares them replaces the embedded part; otherwise generated.
+  /** Shared by engine, actions service and web server: proves that a call comes from one of them. */
   ACTION_SECRET: string().min(32, '${path} must have at least 32 characters'),
   WEB_CLIENT_SECRET: string(),
   ACTIONS_CLIENT_SECRET: string(),
@@ -55,7 +60,9 @@ const envSchema = object({
   SESSION_SECRET: string(),
   TICKET_SECRET: string(),
   LINK_SECRET: string(),
+  /** Client of realm `master` that may administer every realm. */
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string(),
+  /** Secret of that client. */
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string(),
 });
 

@@ -1,4 +1,4 @@
-/** Data behind `/developers` and docs/api.md, generated from the schemas, metadata and settings in force. */
+/** Data behind `/developers` and docs/integrate/api.md, generated from the schemas, metadata and settings in force. */
 export type ApiReference = {
   readonly roles: readonly string[];
   readonly tables: readonly TableReference[];

@@ -1,4 +1,4 @@
-/** Texts for the error codes of the actions about authenticator apps; docs/error-codes.md. */
+/** Texts for the error codes of the actions about authenticator apps; docs/integrate/error-codes.md. */
 export const totpErrors = {
   'code-required': 'secondFactor.errors.codeRequired',
   'code-wrong': 'secondFactor.errors.codeWrong',

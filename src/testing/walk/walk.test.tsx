@@ -6,8 +6,8 @@ import { fillField, renderAdminPage } from '../render-admin.tsx';
 import { partnerFields } from './partner-fields.ts';
 import { PartnersAdminPage } from './partners-section.tsx';
 
-/** Text of docs/how-to-add-a-section.md. The files that it describes are in this folder, and this test uses them. */
-const walk = readFileSync('docs/how-to-add-a-section.md', 'utf8');
+/** Text of docs/build/how-to-add-a-section.md. The files that it describes are in this folder, and this test uses them. */
+const walk = readFileSync('docs/build/how-to-add-a-section.md', 'utf8');
 const fileOf = (path: string) => readFileSync(`src/testing/walk/${path}`, 'utf8');
 const linesOf = (path: string) => fileOf(path).trim().split('\n').length;
 
@@ -22,7 +22,7 @@ const row = {
   updated_at: '2026-11-21T10:00:00+00:00',
 };
 
-describe('docs/how-to-add-a-section.md', () => {
+describe('docs/build/how-to-add-a-section.md', () => {
   it('shows each file of its section as it stands, in order', () => {
     const blocks = [...walk.matchAll(/^`src\/features\/partners\/(.+)`:\n\n```tsx?\n([\s\S]+?)```$/gm)];
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatDocument } from '../../../codegen/format-document.ts';
 
-const FILE = resolve('docs/benchmarks.md');
+const FILE = resolve('docs/build/benchmarks.md');
 const TITLE =
   '# Benchmarks\n\nMeasured by `npm run bench -- NAME`; each section is written by its own run.\n';
 
-/** Writes a benchmark's section to docs/benchmarks.md; replaces its previous section. */
+/** Writes a benchmark's section to docs/build/benchmarks.md; replaces its previous section. */
 export function writeReport(name: string, text: string): void {
   const [start, end] = [`<!-- ${name}: start -->`, `<!-- ${name}: end -->`];
   const section = `${start}\n\n${text.trim()}\n\n${end}`;

@@ -24,7 +24,7 @@ const SECRETS = {
 const HELD = ['public.deliveries', 'public.dispatches', 'public.holds', 'public.newsletters'];
 
 /**
- * The drill of docs/backup.md, with the commands of package.json: a product with contacts, history and a dispatch under
+ * The drill of docs/operate/backup.md, with the commands of package.json: a product with contacts, history and a dispatch under
  * way goes into a new data folder, into an external database, and from there into another folder.
  */
 describe('a large backup', () => {

@@ -23,7 +23,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { killServer } from './killable-postgres.ts';
 
 const chapter =
-  readFileSync(new URL('../../../docs/backup.md', import.meta.url), 'utf8').split(
+  readFileSync(new URL('../../../docs/operate/backup.md', import.meta.url), 'utf8').split(
     '## Compose: back to a point in time',
   )[1] ?? '';
 const blockOf = (language: string) =>
@@ -44,7 +44,7 @@ function archiveSettings(): Record<string, string> {
 }
 
 /**
- * Does what docs/backup.md says for compose, with its own settings. `pg_basebackup`, which npm has not got, is done by
+ * Does what docs/operate/backup.md says for compose, with its own settings. `pg_basebackup`, which npm has not got, is done by
  * the statements that it uses itself.
  */
 describe('a recovery to a point in time', () => {

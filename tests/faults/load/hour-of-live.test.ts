@@ -127,7 +127,7 @@ it(
     const all = await readChanges(reader);
     await expect.poll(() => changes.lines.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(all.length);
     const numbers = Array.from({ length: written }, (_, at) => at + 1);
-    // oxlint-disable-next-line no-console -- these figures go into docs/benchmarks.md
+    // oxlint-disable-next-line no-console -- these figures go into docs/build/benchmarks.md
     console.log(
       `${written} states, ${all.length} changes, ${late} states came later than ${PAUSE_MS} ms; ended lines: ` +
         `${beforeRestart} before the restart, ${afterRestart - beforeRestart} at it, ` +

@@ -17,11 +17,14 @@ const PROGRAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
-/** Runs a file of docs/examples as a reader of the docs would, against the product's public origin. */
+/** Runs a file of docs/integrate/examples as a reader of the docs would, against the product's public origin. */
 async function runExample(file: string, key = ''): Promise<string> {
   const [program, ...args] = PROGRAMS[file.split('.').at(-1) ?? ''] ?? ['false'];
   const env = { ...process.env, ORIGIN: site.url, HOSTFRONT_KEY: key, ONCE: '1' };
-  const { stdout } = await run(program, [...args, `docs/examples/${file}`], { env, timeout: HANGS_AFTER_MS });
+  const { stdout } = await run(program, [...args, `docs/integrate/examples/${file}`], {
+    env,
+    timeout: HANGS_AFTER_MS,
+  });
 
   return stdout;
 }
@@ -38,7 +41,7 @@ async function makeKey(role: string): Promise<string> {
   return (data['create_api_key'] as { key: string }).key;
 }
 
-const files = readdirSync('docs/examples').filter((file) => file.includes('.'));
+const files = readdirSync('docs/integrate/examples').filter((file) => file.includes('.'));
 /** Programs by the type of the examples that need them; a machine may lack them, as the product does not need them. */
 const NEEDS: Readonly<Record<string, string>> = { sh: 'curl', py: 'python3' };
 const lacking = Object.keys(NEEDS).filter((type) => !isThere(NEEDS[type] ?? ''));

@@ -7,10 +7,10 @@ import { runningDatabaseUrl } from '../../../commands/running-product.ts';
 import { commandsOf } from './walk/read-blocks.ts';
 import { asUser, commandOfUnit, startWalk, type Walk } from './walk/start-walk.ts';
 
-const DOCUMENTS = ['operators.md', 'operations.md', 'backup.md', 'upgrades.md', 'moving.md'];
+const DOCUMENTS = ['first-day.md', 'operations.md', 'backup.md', 'upgrades.md', 'moving.md'];
 /** Blocks that need what is not here. */
 const SKIPPED: Readonly<Record<string, string>> = {
-  'operators.md > A backup each night > 3': 'systemd is not here',
+  'first-day.md > A backup each night > 3': 'systemd is not here',
   'backup.md > Backup > 1': 'the service of the timer runs this command',
   'backup.md > With pg_dump > 1': 'it takes the tools of PostgreSQL',
   'backup.md > Compose: back to a point in time > 4': 'it takes Docker',
@@ -19,7 +19,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 const TAKES_DOCKER = /\b(docker|kubectl|secrets\/database_url)\b/;
 const FILE = '/backups/hostfront-$(date +%F)';
 
-/** Runs a command in the checkout, as the user, with the settings, as docs/operators.md says. */
+/** Runs a command in the checkout, as the user, with the settings, as docs/operate/first-day.md says. */
 const withSettings = (command: string): string => `hostfront bash -c '${command.replaceAll("'", `'\\''`)}'`;
 /** Runs a command in the checkout of the machine of the drill, which has other settings. */
 const onOther = (command: string): string =>
@@ -56,10 +56,10 @@ const startService = (walk: Walk) =>
   walk.run(commandOfUnit(walk.read('/etc/systemd/system/hostfront.service')));
 
 async function install(walk: Walk): Promise<void> {
-  await walk.walk('operators.md > One machine without containers > 1');
-  walk.write('operators.md > One machine without containers > 2', '/etc/hostfront/env');
-  await walk.walk('operators.md > One machine without containers > 3');
-  await walk.walk('operators.md > One machine without containers > 4');
+  await walk.walk('first-day.md > One machine without containers > 1');
+  walk.write('first-day.md > One machine without containers > 2', '/etc/hostfront/env');
+  await walk.walk('first-day.md > One machine without containers > 3');
+  await walk.walk('first-day.md > One machine without containers > 4');
   await walk.run('hostfront npm run doctor');
   await walk.end('SIGINT');
   walk.write('operations.md > As a service of systemd > 1');
@@ -67,8 +67,8 @@ async function install(walk: Walk): Promise<void> {
 }
 
 async function backUp(walk: Walk): Promise<void> {
-  await walk.walk('operators.md > A backup each night > 1');
-  walk.write('operators.md > A backup each night > 2');
+  await walk.walk('first-day.md > A backup each night > 1');
+  walk.write('first-day.md > A backup each night > 2');
   await walk.run(commandOfUnit(walk.read('/etc/systemd/system/hostfront-backup.service')));
   await walk.run(asUser('git clone ADDRESS /tmp/drill-checkout'));
   await walk.walk('backup.md > RPO, RTO and the drill > 1', { wrap: onOther });
@@ -88,7 +88,7 @@ async function move(walk: Walk): Promise<void> {
 
 /** Gives the administrator a new password by the Admin API; whoever it is has no app that could be taken away. */
 async function letIn(walk: Walk): Promise<void> {
-  const commands = commandsOf(walk.take('operators.md > Locked out > 1').text);
+  const commands = commandsOf(walk.take('first-day.md > Locked out > 1').text);
   const first = commands.filter((command) => !/\bID\b/.test(command));
   const found = await walk.run(withSettings(first.join('\n')));
   const id = /"id": ?"([\w-]{36})"/.exec(found)?.[1] ?? '';
@@ -101,7 +101,7 @@ async function letIn(walk: Walk): Promise<void> {
 }
 
 async function upgrade(walk: Walk): Promise<void> {
-  await walk.walk('operators.md > A new release > 1', {
+  await walk.walk('first-day.md > A new release > 1', {
     instead: {
       'systemctl stop': async () => {
         await walk.end('SIGTERM');

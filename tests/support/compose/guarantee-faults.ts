@@ -58,7 +58,7 @@ function serviceFaults(name: string, service: Service, services: ComposeFile['se
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name} ${fault}`);
 }
 
-/** Lists which guarantees of docs/deployment.md a compose file breaks. */
+/** Lists which guarantees of docs/operate/deployment.md a compose file breaks. */
 export function guaranteeFaults({ services, networks }: ComposeFile): string[] {
   const inNetwork = (network: string) =>
     Object.keys(services).filter((name) => (services[name]?.networks ?? []).includes(network));

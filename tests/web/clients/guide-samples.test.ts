@@ -8,7 +8,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { startApi } from '../start-api.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
-const FOLDER = 'docs/examples/guides';
+const FOLDER = 'docs/integrate/examples/guides';
 const PROGRAMS: Readonly<Record<string, string>> = { mjs: process.execPath, sh: 'sh' };
 /** Bytes of a test's own secret, in the form of the admin area. */
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -143,7 +143,7 @@ describe('the samples of the guides', () => {
   it('send a signed event to a receiver', async () => {
     const port = String(await freePort());
     const RECEIVER = `http://127.0.0.1:${port}`;
-    const receiver = spawn(process.execPath, ['docs/examples/webhook-receiver.mjs'], {
+    const receiver = spawn(process.execPath, ['docs/integrate/examples/webhook-receiver.mjs'], {
       env: { PATH: process.env['PATH'], PORT: port, WEBHOOK_SECRET },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

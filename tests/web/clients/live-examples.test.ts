@@ -18,7 +18,7 @@ describe('the live examples of the docs', () => {
 
   it('end with the reason when the key is refused', async () => {
     const env = { PATH: process.env['PATH'], ORIGIN: api.web.url, HOSTFRONT_KEY: 'hfk_nothing' };
-    const run = promisify(execFile)(process.execPath, ['docs/examples/key-live.mjs'], { env });
+    const run = promisify(execFile)(process.execPath, ['docs/integrate/examples/key-live.mjs'], { env });
 
     await expect(run).rejects.toThrow('4403: api-key-invalid');
   });

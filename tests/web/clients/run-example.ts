@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 
 export type Program = ReturnType<typeof runExample>;
 
-/** Runs a file of docs/examples as it is, and gathers the lines that it prints. */
+/** Runs a file of docs/integrate/examples as it is, and gathers the lines that it prints. */
 export function runExample(
   file: string,
   { env, args = [] }: { env: Record<string, string>; args?: string[] },
 ) {
-  const child = spawn(process.execPath, [...args, `docs/examples/${file}`], {
+  const child = spawn(process.execPath, [...args, `docs/integrate/examples/${file}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...env },
   });

@@ -105,7 +105,7 @@ export const javascriptSamples = [
     rule: 'eslint(no-console)',
     file: 'src/samples/console.ts',
     code: "console.log('text');",
-    allowedIn: ['scripts/console.mjs', 'docs/examples/console.ts'],
+    allowedIn: ['scripts/console.mjs', 'docs/integrate/examples/console.ts'],
   },
   { rule: 'eslint(no-console)', file: 'web/scripts/console.ts', code: "console.log('text');" },
   { rule: 'eslint(max-lines)', file: 'tests/long.test.ts', code: lines(251) },
@@ -120,7 +120,7 @@ export const javascriptSamples = [
 /** Code at a rule's bound, and in files that are generated or not ours. */
 export const allowedCode = {
   'src/gql/one.ts': 'debugger;',
-  'docs/examples/typed-client/gql/one.ts': 'debugger;',
+  'docs/integrate/examples/typed-client/gql/one.ts': 'debugger;',
   'actions/src/lib/one.generated.ts': 'debugger;',
   'web/node_modules/box/one.js': 'debugger;',
   '.data/one.ts': 'debugger;',

@@ -5,7 +5,7 @@ const developersFiles = [
   'src/samples/NAME.test.tsx',
   'scripts/NAME.tsx',
   'deploy/tracing/NAME.tsx',
-  'docs/examples/NAME.tsx',
+  'docs/integrate/examples/NAME.tsx',
   'tests/support/NAME.tsx',
   'NAME.config.tsx',
 ];
@@ -68,7 +68,7 @@ export const ownSamples: Sample[] = [
     rule: 'hostfront(no-computed-console)',
     file: 'src/samples/computed-console.ts',
     code: computedConsole,
-    allowedIn: ['scripts/computed-console.ts', 'docs/examples/computed-console.ts'],
+    allowedIn: ['scripts/computed-console.ts', 'docs/integrate/examples/computed-console.ts'],
   },
   { rule: 'hostfront(no-declared-default)', file: 'src/samples/declared.d.ts', code: declaredDefault },
   {

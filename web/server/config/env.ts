@@ -16,15 +16,16 @@ const ORIGINS = new RegExp(`^${ORIGIN}( *, *${ORIGIN})*$`);
 /** Telephone numbers in the form that the back office accepts under Settings. */
 const PHONE = /^\+?[0-9][0-9 ()./-]{2,38}[0-9]$/;
 
-const envSchema = object({
+export const envSchema = object({
   HOST: string().default('localhost'),
   PORT: port().default(3000),
   /** Origin of the site in a visitor's address bar. */
   PUBLIC_URL: httpUrl().required(),
-  /** Internal addresses of the upstreams (engine, Keycloak, actions service). */
+  /** Inside address of the engine. */
   HASURA_GRAPHQL_ENDPOINT: httpUrl().required(),
   KEYCLOAK_URL: httpUrl().required(),
   KEYCLOAK_REALM: string().default('hosting'),
+  /** Inside address of the actions service. */
   ACTIONS_URL: httpUrl().required(),
   /** Shared with the actions service, which reports revoked and changed keys to this server by it; empty: no reports. */
   ACTION_SECRET: string().default(''),
@@ -32,6 +33,7 @@ const envSchema = object({
   SITE_DIR: string().default(''),
   /** Folder in which the server keeps the hashed files of the last three releases; empty: it has only its own. */
   RELEASES_DIR: string().default(''),
+  /** Vite serves the sources with hot reload; `npm run dev` sets it. */
   DEV: boolean().default(false),
   /** Folder of the site's server build, which prerenders the public pages; without it browsers render every page. */
   PRERENDER_DIR: string().default(''),
@@ -63,10 +65,8 @@ const envSchema = object({
   GOOGLE_ENABLED: boolean().default(false),
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
-  /** The company's details, used until an administrator saves others under Settings; names that end in _AR are Arabic. */
   COMPANY_NAME: string().default(''),
   COMPANY_NAME_AR: string().default(''),
-  /** Lines are separated by a line break, or by the two characters `\n` where a file can't hold a line break. */
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
   SUPPORT_EMAIL: string().email('${path} must be an email address').default(''),

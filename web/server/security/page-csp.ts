@@ -46,7 +46,7 @@ const EMPTY_STYLE = hashOf('');
  * Returns the content security policy of one page. Scripts may come from our own files, from inline scripts of a known
  * hash, and from configured hosts; other inline code and `eval` are blocked.
  *
- * Decision 52 gives the reasons and the remaining gaps; docs/security.md tells what this means for Tag Manager.
+ * Decision 52 gives the reasons and the remaining gaps; docs/operate/security.md tells what this means for Tag Manager.
  */
 export function pageCsp(page: PageCsp): string {
   const { publicUrl, portalUrl, hosts = {} } = page;

@@ -44,7 +44,7 @@ const REJECTIONS_TOLD = 20;
  * Imports all valid rows of a source, or none. The rows wait in a temporary table, on a connection that nothing else
  * uses, and one transaction merges them: a crash at any point leaves no part of an import.
  *
- * The states of an import: docs/mailing.md; why COPY and one merge: decision 37.
+ * The states of an import: docs/use/mailing.md; why COPY and one merge: decision 37.
  */
 export async function runImport(
   request: ImportRequest,

@@ -33,7 +33,7 @@ const ANSWER_AFTER_MS = 20_000;
  * import is done, or a 202 that comes ANSWER_AFTER_MS after the last byte. Clients follow the progress by a
  * subscription on `imports`.
  *
- * Query and answers: docs/mailing.md.
+ * Query and answers: docs/integrate/contacts-and-newsletters.md.
  */
 export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { stop: () => void } {
   const underWay = new Set<AbortController>();

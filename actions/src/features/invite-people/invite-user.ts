@@ -23,7 +23,7 @@ type Wish = { email: string; role: string; locale: 'en' | 'ar'; invitedBy: strin
 
 /**
  * Mails a person a link by which they create their account. A person who was invited before gets a new link, and the
- * old one ends. There is no account until the invitation is accepted (docs/decisions); one that is being accepted at
+ * old one ends. There is no account until the invitation is accepted (docs/build/decisions); one that is being accepted at
  * this moment stays as it is.
  */
 export async function inviteUser(input: unknown, session: Session, { pool, keycloakAdmin }: Deps) {

@@ -19,7 +19,7 @@ export type ListedUser = {
 type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'listUsersInFull' | 'listUsersOfRole'> };
 
 /**
- * Upper bound for the list, which is answered as a whole, some 150 bytes a person, and kept by a page; docs/limits.md
+ * Upper bound for the list, which is answered as a whole, some 150 bytes a person, and kept by a page; docs/integrate/limits.md
  * has the number too.
  */
 export const MAX_LISTED_USERS = 20_000;

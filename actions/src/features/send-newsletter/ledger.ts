@@ -49,7 +49,7 @@ const GATHER_MS = 50;
  * Nothing ends the ledger itself: it is dropped when its last worker has returned. A worker returns only after
  * `exchange` has answered undefined, and its last result is written by then.
  *
- * The states of a delivery's row: docs/mailing.md.
+ * The states of a delivery's row: docs/build/deliveries.md.
  */
 export function createLedger(options: Options) {
   const ended: DeliveryResult[] = [];

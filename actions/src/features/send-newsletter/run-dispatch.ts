@@ -51,7 +51,7 @@ const LONGEST_WAIT_MS = 1_000;
 /**
  * Sends the deliveries of a dispatch that are due; those that are due later are left to the next call.
  *
- * The states of dispatch and delivery: docs/mailing.md.
+ * The states of dispatch and delivery: docs/use/mailing.md and docs/build/deliveries.md.
  */
 export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promise<void> {
   const dispatch = await beginDispatch(deps.pool, dispatchId);
@@ -159,7 +159,7 @@ async function sendMail(delivery: Delivery, compose: Work['compose'], mailer: Ma
   }
 }
 
-/** Translates the outcome of a mail into the result of its delivery (the table in docs/mailing.md). */
+/** Translates the outcome of a mail into the result of its delivery (the table in docs/build/deliveries.md). */
 function toResult(delivery: Delivery, { kind, response }: Outcome, deps: DispatchDeps): DeliveryResult {
   const result = { delivery, reason: null, response, delayS: 0, attempts: 1, unknownAttempts: 0 } as const;
   const delayS = deps.retryDelaysS[delivery.attempts];

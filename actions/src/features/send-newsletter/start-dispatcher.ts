@@ -66,7 +66,7 @@ export type DispatcherOptions = {
 /**
  * Sends newsletters until it is stopped. Any number of instances share the work.
  *
- * The dispatchers keep each dispatch in one of these states (the states of its row, such as `paused`: docs/mailing.md):
+ * The dispatchers keep each dispatch in one of these states (the states of its row, such as `paused`: docs/use/mailing.md):
  *
  * - QUEUED, the first state: graphile-worker has a job for the dispatch. When the job's time has come, one of the
  *   instances takes the job, and the dispatch is RUNNING there. An instance that is stopping, or on which the dispatch
@@ -94,7 +94,7 @@ export type DispatcherOptions = {
  * An instance that dies instead writes no more heartbeats. After 6 s another instance, or the same one after its
  * restart, unlocks its jobs and marks the deliveries that it had claimed as `unknown`.
  *
- * The promises in these cases: docs/mailing.md; why graphile-worker: decision 33.
+ * The promises in these cases: docs/build/deliveries.md; why graphile-worker: decision 33.
  */
 export async function startDispatcher(options: DispatcherOptions) {
   const { log, mailer } = options;

@@ -1,6 +1,6 @@
 import { totpErrors } from '#src/kit/second-factor/totp-errors.ts';
 
-/** Texts for the error codes of the account page's actions; docs/error-codes.md. */
+/** Texts for the error codes of the account page's actions; docs/integrate/error-codes.md. */
 export const accountErrors = {
   ...totpErrors,
   'account-invalid': 'account.errors.invalid',

@@ -7,7 +7,7 @@ import { withSessionLock } from '#src/lib/auth/session-tabs.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { Credentials } from '../forms/credentials.schema.ts';
 
-/** Texts for the error codes of signing in; SPEC section 8 and docs/error-codes.md. */
+/** Texts for the error codes of signing in; SPEC section 8 and docs/integrate/error-codes.md. */
 export const signInErrors = {
   'captcha-missing': 'captcha.missing',
   'captcha-invalid': 'captcha.invalid',

@@ -1,4 +1,4 @@
-/** Texts for the error codes of an import; docs/error-codes.md. */
+/** Texts for the error codes of an import; docs/integrate/error-codes.md. */
 export const importErrors = {
   'import-cancelled': 'contacts.import.error.cancelled',
   'import-database-unavailable': 'contacts.import.error.unavailable',

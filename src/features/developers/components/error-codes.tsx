@@ -7,7 +7,7 @@ import { Name, ReferenceTable, Told } from './reference-table.tsx';
 /** Path of the error code within an answer. */
 const PLACE = 'errors[].extensions.code';
 
-/** Sources of error codes, in the order of docs/error-codes.md. */
+/** Sources of error codes, in the order of docs/integrate/error-codes.md. */
 const SOURCES = ['actions', 'session', 'web', 'engine', 'hasura'] as const;
 
 /** Lists every error code that a program can get, by the part that answers with it. */

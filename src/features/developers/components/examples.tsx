@@ -7,7 +7,7 @@ import { useOrigin, withOrigin } from './getting-in.tsx';
 
 const GROUPS = ['visitor', 'key', 'live', 'webhook', 'typed'] as const;
 
-/** Shows the programs of docs/examples. */
+/** Shows the programs of docs/integrate/examples. */
 export function Examples() {
   const intl = useIntl();
   const origin = useOrigin();

@@ -6,7 +6,7 @@ import { CodeBlock } from './code-block.tsx';
 import styles from './developers.module.css';
 import { Name, Told } from './reference-table.tsx';
 
-/** Origin that the programs in docs/examples use by default. */
+/** Origin that the programs in docs/integrate/examples use by default. */
 const EXAMPLE_ORIGIN = 'http://localhost:3000';
 
 /** Returns the site's public origin, which is also the identity server's. */
@@ -16,7 +16,7 @@ export function useOrigin(): string {
   return identity.url ? new URL(identity.url).origin : EXAMPLE_ORIGIN;
 }
 
-/** Replaces the default origin in a text of docs/examples by this site's. */
+/** Replaces the default origin in a text of docs/integrate/examples by this site's. */
 export function withOrigin(code: string, origin: string): string {
   return code.replaceAll(EXAMPLE_ORIGIN, origin);
 }

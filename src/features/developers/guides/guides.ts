@@ -1,6 +1,6 @@
 import type { Guide } from '#src/config/paths.ts';
 
-/** Sections of each guide in order; `sample` is a file of docs/examples, which a test runs. */
+/** Sections of each guide in order; `sample` is a file of docs/integrate/examples, which a test runs. */
 const SECTIONS = {
   paging: {
     ids: 'guides/page-by-id.mjs',

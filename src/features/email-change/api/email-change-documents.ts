@@ -16,7 +16,7 @@ export const ConfirmEmailChange = graphql(`
   }
 `);
 
-/** Texts for the error codes of confirming an e-mail; docs/error-codes.md. */
+/** Texts for the error codes of confirming an e-mail; docs/integrate/error-codes.md. */
 export const emailChangeErrors = {
   'account-link-invalid': 'emailChange.errors.linkInvalid',
   'auth-session-missing': 'emailChange.login.text',

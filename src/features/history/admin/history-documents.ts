@@ -37,7 +37,7 @@ export const HistoryList = graphql(`
   }
 `);
 
-/** Follows the last change of all, since ids of entries are drawn before their commit (docs/outbox.md). */
+/** Follows the last change of all, since ids of entries are drawn before their commit (docs/build/outbox.md). */
 export const HistoryChanged = graphql(`
   subscription HistoryChanged {
     changed: changes(order_by: [{ number: desc }], limit: 1) {

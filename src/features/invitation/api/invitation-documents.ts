@@ -28,7 +28,7 @@ export const AcceptInvitation = graphql(`
   }
 `);
 
-/** Texts for the error codes of an invitation; docs/error-codes.md. */
+/** Texts for the error codes of an invitation; docs/integrate/error-codes.md. */
 export const invitationErrors = {
   'account-link-invalid': 'invitation.errors.linkInvalid',
   'invitation-account-exists': 'invitation.errors.accountExists',

@@ -1,4 +1,4 @@
-/** Texts for the constraints (hasura/migrations) and error codes (docs/error-codes.md) of a newsletter that is saved. */
+/** Texts for the constraints (hasura/migrations) and error codes (docs/integrate/error-codes.md) of a newsletter that is saved. */
 export const newsletterErrors = {
   newsletters_subject_present: 'newsletters.form.subjectRequired',
   newsletters_subject_length: 'newsletters.errors.tooLong',

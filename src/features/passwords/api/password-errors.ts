@@ -1,4 +1,4 @@
-/** Texts for the error codes of setting a password; docs/error-codes.md. */
+/** Texts for the error codes of setting a password; docs/integrate/error-codes.md. */
 export const passwordErrors = {
   'account-link-invalid': 'passwords.errors.linkInvalid',
   'auth-session-missing': 'passwords.errors.sessionMissing',

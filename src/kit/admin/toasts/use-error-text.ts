@@ -4,7 +4,7 @@ import { requestIdOf, serverMessageOf } from '#src/lib/apollo/error-code.ts';
 import { knownMessageId, type ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** Texts of the actions that only administrators call; docs/error-codes.md. */
+/** Texts of the actions that only administrators call; docs/integrate/error-codes.md. */
 export const adminActionErrors = {
   'code-required': 'kit.error.codeRequired',
   'code-wrong': 'kit.error.codeWrong',

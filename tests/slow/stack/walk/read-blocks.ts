@@ -17,7 +17,7 @@ export function readBlocks(document: string): Block[] {
   let heading = '';
   let count = 0;
   let open: { indent: string; language: string; lines: string[] } | undefined;
-  for (const line of readFileSync(`docs/${document}`, 'utf8').split('\n')) {
+  for (const line of readFileSync(`docs/operate/${document}`, 'utf8').split('\n')) {
     const { indent = '', language = '' } = FENCE.exec(line)?.groups ?? {};
     if (open && line === `${open.indent}\`\`\``) {
       count += 1;

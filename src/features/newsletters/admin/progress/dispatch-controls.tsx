@@ -18,7 +18,7 @@ import {
 } from './progress-documents.ts';
 import { Reschedule } from '../sending/reschedule.tsx';
 
-/** Renders the actions that the dispatch's state allows; docs/mailing.md has the transitions. */
+/** Renders the actions that the dispatch's state allows; docs/use/mailing.md has the transitions. */
 export function DispatchControls({ dispatch }: { dispatch: Progress }) {
   const { id, state, failed_count, unknown_count } = dispatch;
   const { change, isPending } = useChange(id);

@@ -1,6 +1,6 @@
 import { newsletterErrors } from '../newsletter-errors.ts';
 
-/** Texts for the error codes (docs/error-codes.md) about newsletters that are sent, and about their dispatches. */
+/** Texts for the error codes (docs/integrate/error-codes.md) about newsletters that are sent, and about their dispatches. */
 export const sendingErrors = {
   ...newsletterErrors,
   'dispatch-body-deleted': 'newsletters.errors.dispatchBodyDeleted',
