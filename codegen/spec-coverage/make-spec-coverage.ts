@@ -36,7 +36,7 @@ export function makeSpecCoverage(root: string): { filename: string; content: str
   ];
 
   return {
-    filename: join(root, 'docs/spec-coverage.md'),
+    filename: join(root, 'docs/build/spec-coverage.md'),
     content: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
   };
 }

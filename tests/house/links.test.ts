@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
 /** Migrations keep the paths of their day, samples name files that do not exist. */
-const KEPT = /^(hasura\/migrations|scripts\/lint\/samples)\//;
+const KEPT = /^(hasura\/migrations|tooling\/lint\/samples)\//;
 const TEXT = /(\.(css|example|graphql|json|jsonc|md|mjs|sh|sql|ts|tsx|ya?ml)|Dockerfile|Caddyfile|\/[^.]+)$/;
 const LINK = /\]\((?![a-z]+:|\/)([^)\s#]*)(?:#([^)\s]+))?\)(?:, (?<heading>[A-Z][^.,;:)]+)\))?/g;
 /** A path, in a sentence of code or of a document, and the heading that may follow it. */

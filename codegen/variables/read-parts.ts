@@ -7,12 +7,12 @@ import { envSchema as identity } from '../../embedded/identity/config/env.ts';
 import { envSchema as mail } from '../../embedded/mail/config/env.ts';
 import { envSchema as start } from '../../embedded/stack/config/env.ts';
 import { envSchema as apply } from '../../keycloak/config/env.ts';
-import { envSchema as web } from '../../web/config/env.ts';
+import { envSchema as web } from '../../web/server/config/env.ts';
 
 /** Processes that read variables, in the order in which they are asked for a default and a description. */
 const PARTS: ReadonlyArray<{ part: string; file: string; schema: ObjectSchema<object> }> = [
   { part: '`npm start`', file: 'embedded/stack/config/env.ts', schema: start },
-  { part: 'web', file: 'web/config/env.ts', schema: web },
+  { part: 'web', file: 'web/server/config/env.ts', schema: web },
   { part: 'actions', file: 'actions/src/config/env.ts', schema: actions },
   { part: 'engine', file: 'embedded/engine/config/env.ts', schema: engine },
   { part: 'identity', file: 'embedded/identity/config/env.ts', schema: identity },
