@@ -9,6 +9,11 @@ type GeneratedFile = { readonly filename: string; readonly content: string };
 const NUMBERS = new Intl.NumberFormat('en');
 const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python', ts: 'ts' };
 
+/** Ways in that the next release refuses, with their date and with what takes their place. */
+const DEPRECATED = [
+  '2026-11-29: `POST /keys/token` with the key as JSON (`{"key": …}`), as the form field `key`, as `Authorization: Bearer` or as `x-api-key`. It is answered with the header `Deprecation`. Send `grant_type=client_credentials` with the key as `client_secret`, as form fields or by HTTP Basic. At the other paths a key works as before.',
+];
+
 /** Returns the reference as data for the page, and the generated parts of docs/api.md and docs/api-changelog.md. */
 export function referenceFiles(root: string, reference: ApiReference): GeneratedFile[] {
   const paper = join(root, 'docs/api.md');
@@ -143,6 +148,8 @@ function changelog(root: string, { changes }: ApiReference): GeneratedFile {
   const text = [
     '# Changes of the API',
     'Made by comparing each role’s schema with the recorded one (`npm run codegen`); a breaking change that `schema/recorded/breaking.json` does not list fails a test.',
+    '## Deprecated',
+    DEPRECATED.map((text) => `- ${text}`).join('\n'),
     ...entries,
   ].join('\n\n');
 
