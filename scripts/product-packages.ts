@@ -13,7 +13,6 @@ const PRODUCT = [
   'scripts/backup.ts',
   'scripts/build.ts',
   'scripts/identity-export.ts',
-  'scripts/identity-import.ts',
   'scripts/migrate.ts',
   'scripts/passphrase.ts',
   'scripts/restore.ts',

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if (env.KEYCLOAK_URL !== undefined)
     print('People are in Keycloak, whose backup has another time: run keycloak/apply (docs/backup.md).');
   else if (!header.has_realm)
-    print('The backup holds no people: set KEYCLOAK_URL, or import them (docs/moving.md).');
+    print('The backup holds no people: set KEYCLOAK_URL to the Keycloak that has them.');
 }
 
 function print(line: string): void {
