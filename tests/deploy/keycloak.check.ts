@@ -78,6 +78,7 @@ describe.skipIf(!hasTools('mvn'))('the image of Keycloak', () => {
     const running = start({
       ...env,
       KC_HOSTNAME: 'https://www.example.com',
+      KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: 'a-secret-of-tests',
       KC_HTTP_PORT: String(httpPort),
       KC_HTTP_MANAGEMENT_PORT: String(management),
       KC_DB_URL: `jdbc:postgresql://${hostname}:${port}${pathname}`,
