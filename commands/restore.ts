@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       'People are in Keycloak, whose backup has another time: run keycloak/apply (docs/operate/backup.md).',
     );
   else if (!header.has_realm)
-    print('The backup holds no people: set KEYCLOAK_URL, or import them (docs/operate/moving.md).');
+    print('The backup holds no people: set KEYCLOAK_URL to the Keycloak that has them.');
 }
 
 function print(line: string): void {

@@ -9,6 +9,11 @@ type GeneratedFile = { readonly filename: string; readonly content: string };
 const BEGIN = '<!-- roles: made by npm run codegen -->';
 const END = '<!-- end of roles -->';
 
+/** Ways in that the next release refuses, with their date and with what takes their place. */
+const DEPRECATED = [
+  '2026-11-29: `POST /keys/token` with the key as JSON (`{"key": …}`), as the form field `key`, as `Authorization: Bearer` or as `x-api-key`. It is answered with the header `Deprecation`. Send `grant_type=client_credentials` with the key as `client_secret`, as form fields or by HTTP Basic. At the other paths a key works as before.',
+];
+
 /** Returns the reference as data for the page, the list of rights in docs/integrate/api.md, and api-changelog.md. */
 export function referenceFiles(root: string, reference: ApiReference): GeneratedFile[] {
   const paper = join(root, 'docs/integrate/api.md');
@@ -105,6 +110,8 @@ function changelog(root: string, { changes }: ApiReference): GeneratedFile {
   const text = [
     '# Changes of the API',
     'Made by comparing each role’s schema with the recorded one (`npm run codegen`); a breaking change that `schema/recorded/breaking.json` does not list fails a test.',
+    '## Deprecated',
+    DEPRECATED.map((text) => `- ${text}`).join('\n'),
     ...entries,
   ].join('\n\n');
 

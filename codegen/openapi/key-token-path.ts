@@ -12,15 +12,15 @@ const TOKEN: JsonSchema = {
 };
 const KEY: JsonSchema = {
   type: 'object',
-  properties: { key: { type: 'string', description: 'The key, hfk_…' } },
+  properties: { key: { type: 'string', deprecated: true, description: 'The key, hfk_…' } },
 };
 const FORM: JsonSchema = {
   type: 'object',
   properties: {
-    key: { type: 'string', description: 'The key, hfk_…' },
+    key: { type: 'string', deprecated: true, description: 'The key, hfk_…' },
     grant_type: { type: 'string', const: 'client_credentials' },
     client_id: TEXT,
-    client_secret: { type: 'string', description: 'The key, hfk_…, for OAuth clients' },
+    client_secret: { type: 'string', description: 'The key, hfk_…' },
   },
 };
 
@@ -35,7 +35,7 @@ export const KEY_TOKEN_PATH: Readonly<Record<string, Readonly<Record<string, unk
     operationId: 'exchange_key',
     summary: 'Exchanges a key for a token',
     description:
-      'For programs that send tokens; a key itself works at all endpoints too. The key comes in the body, as Authorization: Bearer, as x-api-key, or as the secret of client_credentials by Basic.',
+      'For programs that send tokens; a key itself works at all endpoints too. The key is the secret of client_credentials, as client_secret of a form or by HTTP Basic. JSON, the field key, Authorization: Bearer and x-api-key are deprecated: they are answered with the header Deprecation, and the next release refuses them.',
     security: [{}, { key: [] }, { keyHeader: [] }],
     requestBody: {
       required: false,

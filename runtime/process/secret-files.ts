@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 
 /** Variables whose value may stand in a file that `<NAME>_FILE` names, as Docker's and Kubernetes' secrets do. */
-export const SECRET_VARIABLES = [
+const SECRET_VARIABLES = [
   ...['DATABASE_URL', 'SMTP_URL', 'IMAP_URL'],
   ...['HASURA_GRAPHQL_DATABASE_URL', 'HASURA_GRAPHQL_ADMIN_SECRET', 'HASURA_GRAPHQL_JWT_SECRET'],
   ...['ACTION_SECRET', 'CAPTCHA_SECRET', 'COOKIE_SECRET', 'LIMIT_SECRET', 'SESSION_SECRET'],

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { BUILD_OPTIONS, operatorOptions, variableOf } from '../../scripts/kubernetes/keycloak-options.ts';
-import { find, readManifests, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { downloadKeycloak } from '#tests/identity/keycloak-server.ts';
+import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { hasTools } from './tools.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
@@ -19,14 +18,15 @@ const IGNORED = /values that differ from what is persisted/;
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 const START_TIMEOUT_MS = 240_000;
 
-const environmentOf = (resource: Resource): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(operatorOptions(resource)).map(([option, value]) => [variableOf(option), value]),
-  );
+/** Options of Keycloak that compose gives it, without addresses and secrets. */
+const OPTIONS = Object.fromEntries(
+  Object.entries(readCompose('docker-compose.yml').services['keycloak']?.environment ?? {})
+    .filter(([name, value]) => name.startsWith('KC_') && !/\$\{|^\/run\/secrets/.test(String(value)))
+    .map(([name, value]) => [name, String(value)]),
+);
 
-describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
+describe.skipIf(!hasTools('mvn'))('the image of Keycloak', () => {
   let home: string;
-  let resource: Resource;
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hostfront-keycloak-'));
@@ -34,7 +34,6 @@ describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
     home = join(folder, 'keycloak');
     cpSync(await downloadKeycloak(), home, { recursive: true });
     rmSync(join(home, 'data'), { recursive: true, force: true });
-    resource = find(readManifests('deploy/kubernetes').resources, 'Keycloak', 'keycloak');
     const [, options = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
     await run(['build'], Object.fromEntries(options.split(' ').map((pair) => pair.split('='))));
     // Only this folder and /tmp are mounted from outside the image.
@@ -51,7 +50,7 @@ describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
   const run = (args: readonly string[], env: Record<string, string> = {}) =>
     execute(join(home, 'bin/kc.sh'), args, { env: environment(env), maxBuffer: 16 * 1024 * 1024 });
 
-  /** Starts it as the operator does; returns what it says. */
+  /** Starts it as compose and the operator do; returns what it says. */
   function start(env: Record<string, string>) {
     const child = spawn(join(home, 'bin/kc.sh'), ['--verbose', 'start', '--optimized'], {
       env: environment(env),
@@ -70,7 +69,7 @@ describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
     return { said: () => said, exited };
   }
 
-  /** The addresses and logins of a database, instead of those that the operator takes from secrets. */
+  /** Starts it with a database of this test. */
   async function startWithDatabase(env: Record<string, string>) {
     const database = await createTestDatabase({ template: 'empty' });
     onTestFinished(() => database.close());
@@ -79,6 +78,7 @@ describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
     const running = start({
       ...env,
       KC_HOSTNAME: 'https://www.example.com',
+      KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: 'a-secret-of-tests',
       KC_HTTP_PORT: String(httpPort),
       KC_HTTP_MANAGEMENT_PORT: String(management),
       KC_DB_URL: `jdbc:postgresql://${hostname}:${port}${pathname}`,
@@ -88,17 +88,10 @@ describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
     return { ...running, management: `http://127.0.0.1:${management}` };
   }
 
-  it('lists the options of `kc.sh build`', async () => {
-    const { stdout } = await run(['build', '--help-all']);
-    const options = [...stdout.matchAll(/^--([a-z-]+)(?= <)/gm)].map(([, name]) => name);
-
-    expect([...new Set(options)].sort()).toEqual(BUILD_OPTIONS);
-  });
-
   it(
     'starts from an image that nobody can write to, with health and metrics, as it was built',
     async () => {
-      const { said, management } = await startWithDatabase(environmentOf(resource));
+      const { said, management } = await startWithDatabase(OPTIONS);
       await expect
         .poll(() => fetch(`${management}/health/ready`).then(({ status }) => status, said), {
           timeout: START_TIMEOUT_MS,
@@ -118,18 +111,9 @@ describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
     ['metrics', { KC_METRICS_ENABLED: 'false' }, 'kc.metrics-enabled'],
     ['traces', { KC_TRACING_ENABLED: 'true' }, 'kc.tracing-enabled'],
   ])('says that it was not built for another value of %s', async (_, changed, option) => {
-    const { said } = start({ ...environmentOf(resource), KC_DB_URL_PORT: '1', ...changed });
+    const { said } = start({ ...OPTIONS, KC_DB_URL_PORT: '1', ...changed });
 
     await expect.poll(said, { timeout: START_TIMEOUT_MS, interval: 200 }).toMatch(IGNORED);
     expect(said()).toContain(option);
-  });
-
-  it("does not start with the operator's own path of Kubernetes' certificate, which no pod has", async () => {
-    const others = (resource.spec.additionalOptions ?? []).filter(({ name }) => name !== 'truststore-paths');
-    const spoilt = { ...resource, spec: { ...resource.spec, additionalOptions: others } };
-    const { said, exited } = start({ ...environmentOf(spoilt), KC_HTTP_PORT: String(await freePort()) });
-
-    expect(await exited).toBe(1);
-    expect(said()).toContain('Failed to initialize truststore');
   });
 });

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findImages, pinImages } from '../../tooling/image/image-references.ts';
-import { find, podOf, type Resource } from '../../scripts/kubernetes/read-manifests.ts';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { build, copyOverlay, type Built } from './build-overlay.ts';
 import { crdFaults, hasCrd, installTypes } from './operator-types.ts';
@@ -73,27 +72,6 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
     expect(validate(text).faults).toEqual([]);
   });
 
-  it('takes the component for traces, by which `web` and `actions` load what the compose file has them load', () => {
-    copy.spoil('kustomization.yaml', (text) => `${text}\ncomponents: [../../components/tracing]\n`);
-    const { text, resources, fault } = build(copy.overlay);
-    const [secret = ''] = names(resources, 'Secret').filter((name) => name.startsWith('hostfront-secrets-'));
-    const traced = readCompose('docker-compose.tracing.yml').services;
-
-    expect(fault).toBe('');
-    expect(validate(text).faults).toEqual([]);
-    expect(names(resources, 'NetworkPolicy')).toContain('traces');
-    for (const name of ['web', 'actions']) {
-      const { spec } = find(resources as unknown as Resource[], 'Deployment', name);
-      const container = spec.template?.spec.containers[0];
-      expect(container?.command).toEqual(traced[name]?.command);
-      expect(container?.env?.at(-1)).toEqual({
-        name: 'OTEL_EXPORTER_OTLP_HEADERS',
-        valueFrom: { secretKeyRef: { name: secret, key: 'OTEL_EXPORTER_OTLP_HEADERS', optional: true } },
-      });
-      expect(container?.envFrom).toHaveLength(1);
-    }
-  });
-
   it('names secrets and settings that are there, or that an operator makes', () => {
     const { text, resources } = build(copy.overlay);
     const made = [...names(resources, 'Secret'), 'hostfront-database-app', 'keycloak-database-app'];
@@ -114,14 +92,56 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
 
   it('gives the doctor the environment of `actions`', () => {
     const { resources } = build(copy.overlay);
-    const containerOf = (kind: string, name: string) =>
-      podOf(resources.find((one) => one.kind === kind && one.metadata.name === name) as unknown as Resource)
-        ?.containers[0];
-    const { env, envFrom } = containerOf('Deployment', 'actions') ?? {};
+    const { env, envFrom } = containerOf(resources, 'actions');
 
     expect(env?.length).toBeGreaterThan(15);
-    expect(containerOf('CronJob', 'doctor')).toMatchObject({ env, envFrom });
+    expect(containerOf(resources, 'doctor')).toMatchObject({ env, envFrom });
   });
+
+  it.each(['web', 'actions', 'graphql'])(
+    'gives %s the image and the variables of docker-compose.yml',
+    (name) => {
+      const { resources } = build(copy.overlay);
+      const settings = resources.find(
+        ({ kind, metadata }) => kind === 'ConfigMap' && /settings/.test(metadata.name),
+      );
+      const { env = [], envFrom, image } = containerOf(resources, name);
+      const given = [
+        ...env.map((entry) => entry.name),
+        ...(envFrom ? Object.keys(settings?.['data'] ?? {}) : []),
+        // It is for development alone.
+        'WEBHOOK_ALLOW_PRIVATE',
+      ];
+      const service = readCompose('docker-compose.yml').services[name];
+      const wanted = Object.keys(service?.environment ?? {}).map((variable) =>
+        variable.replace(/_FILE$/, ''),
+      );
+
+      expect(wanted.filter((variable) => !given.includes(variable))).toEqual([]);
+      if (!service?.build) expect(image).toBe(service?.image);
+    },
+  );
+
+  it('starts Keycloak in the version and with the features for which its image is built', () => {
+    const { resources } = build(copy.overlay);
+    const keycloak = resources.find(({ kind }) => kind === 'Keycloak') ?? expect.fail('There is none.');
+    const { image, features } = keycloak['spec'] as { image: string; features: { disabled: string[] } };
+    const dockerfile = readFileSync('deploy/keycloak/Dockerfile', 'utf8');
+
+    expect(dockerfile).toContain(`keycloak:${image.split(':').at(-1)}`);
+    expect(dockerfile).toContain(`KC_FEATURES_DISABLED=${features.disabled.join()}\n`);
+  });
+
+  it.each(['secrets', 'keycloak', 'backup'])(
+    'keeps %s.env out of git, and its example without a value',
+    (name) => {
+      const path = `deploy/kubernetes/overlays/production/${name}.env`;
+      const example = readFileSync(`deploy/kubernetes/overlays/example/${name}.env.example`, 'utf8');
+
+      expect(spawnSync('git', ['check-ignore', '--quiet', path]).status).toBe(0);
+      expect(example.match(/^(?!client-id=)[\w-]+=.+$/gm)).toBeNull();
+    },
+  );
 
   it("fits Kubernetes' schemas, without a field that they do not know", () => {
     const { text, resources } = build(copy.overlay);
@@ -143,99 +163,39 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
     expect(await crdFaults(resources)).toBe('');
   });
 
-  describe('broken on purpose', () => {
-    it.each([
-      [
-        'a file with secrets is missing',
-        'kustomization.yaml',
-        /envs: \[secrets\.env\]/,
-        'envs: [none.env]',
-        /none\.env/,
-      ],
-      [
-        'a patch of nothing',
-        'ingress.yaml',
-        /name: hostfront$/m,
-        'name: hostfrnt',
-        /no matches for Id .*hostfrnt/,
-      ],
-      ['a setting of the host that is missing', 'settings.env', /^PUBLIC_URL=.*$/m, '', /PUBLIC_URL/],
-    ] as const)('kustomize finds %s', (_, file, from, to, said) => {
-      copy.spoil(file, (text) => text.replace(from, to));
+  it.each([
+    ['kustomize', 'kustomization.yaml', 'envs: [secrets.env]', 'envs: [none.env]', /none\.env/],
+    ["Kubernetes' schemas", '../../base/web.yaml', 'readinessProbe', 'readynessProbe', /readynessProbe/],
+    [
+      "the operators' schemas",
+      '../../base/database.yaml',
+      'method: any',
+      'method: all',
+      /synchronous\/method/,
+    ],
+    ["the operators' types", '../../base/database.yaml', 'instances: 3', 'instance: 3', /'?instance'?/],
+  ])('a mistake is found by %s', async (_, file, from, to, reason) => {
+    copy.spoil(file, (text) => text.replace(from, to));
+    const { text, resources, fault } = build(copy.overlay);
+    const found = fault || [...validate(text).faults, await crdFaults(resources)].join('\n');
 
-      expect(build(copy.overlay).fault).toMatch(said);
-    });
-
-    it.each([
-      [
-        'a probe by another name',
-        '../../base/web.yaml',
-        /readinessProbe/,
-        'readynessProbe',
-        /readynessProbe/,
-      ],
-      [
-        'a port that is a word',
-        '../../base/web.yaml',
-        /containerPort: 3000/,
-        'containerPort: three',
-        /three/,
-      ],
-      [
-        'a Job that restarts always',
-        '../../base/migrate.yaml',
-        /backoffLimit: 10/,
-        'backoffLimit: often',
-        /often/,
-      ],
-      [
-        'a network policy of a new kind',
-        '../../base/network-policies.yaml',
-        /policyTypes: \[Ingress, Egress\]/,
-        'policyType: Ingress',
-        /policyType/,
-      ],
-      [
-        'an autoscaler without a target',
-        '../../base/actions.yaml',
-        /scaleTargetRef: .*/,
-        '',
-        /scaleTargetRef/,
-      ],
-    ] as const)("Kubernetes' schemas find %s", (_, file, from, to, said) => {
-      copy.spoil(file, (text) => text.replace(from, to));
-
-      expect(validate(build(copy.overlay).text).faults.join('\n')).toMatch(said);
-    });
-
-    it.each([
-      [
-        'a method of replication',
-        '../../base/database.yaml',
-        /method: any/,
-        'method: all',
-        /synchronous\/method/,
-      ],
-      ['a field of a cluster', '../../base/database.yaml', /instances: 3/, 'instance: 3', /'?instance'?/],
-      [
-        'a target of a backup',
-        '../../base/backup.yaml',
-        /target: prefer-standby/,
-        'target: standby',
-        /spec\/target/,
-      ],
-      [
-        'a compression of an object store',
-        '../../base/backup.yaml',
-        /compression: gzip/,
-        'compression: gzp',
-        /compression/,
-      ],
-      ['a field of a monitor', '../../base/monitoring.yaml', /podMetricsEndpoints/, 'endpoints', /endpoints/],
-    ] as const)('the CRDs of the operators find %s', async (_, file, from, to, said) => {
-      copy.spoil(file, (text) => text.replace(from, to));
-
-      expect(await crdFaults(build(copy.overlay).resources)).toMatch(said);
-    });
+    expect(found).toMatch(reason);
   });
 });
+
+type Container = {
+  image: string;
+  env?: Array<{ name: string }>;
+  envFrom?: unknown[];
+};
+type Pods = { template?: { spec: { containers: Container[] } }; jobTemplate?: { spec: Pods } };
+
+/** Returns the container of the Deployment or the CronJob of a name. */
+function containerOf(resources: readonly Built[], name: string): Container {
+  const found = resources.find(
+    ({ kind, metadata }) => ['Deployment', 'CronJob'].includes(kind) && metadata.name === name,
+  );
+  const spec = found?.['spec'] as Pods | undefined;
+  const container = (spec?.template ?? spec?.jobTemplate?.spec.template)?.spec.containers[0];
+  return container ?? expect.fail(`${name} has no container.`);
+}

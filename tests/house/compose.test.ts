@@ -1,185 +1,132 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { addressFaults, LISTENING } from '#tests/support/compose/address-faults.ts';
+import { describe, expect, it } from 'vitest';
 import { fitsSchema } from '#tests/support/compose/fits-schema.ts';
-import { guaranteeFaults } from '#tests/support/compose/guarantee-faults.ts';
-import { secretFaults, secretVariables } from '#tests/support/compose/secret-faults.ts';
-import { variableFaults } from '#tests/support/compose/variable-faults.ts';
-import { parseCompose, type ComposeFile, type Service } from '#tests/support/compose/read-compose.ts';
+import { readCompose, type Service } from '#tests/support/compose/read-compose.ts';
 
-const text = readFileSync('docker-compose.yml', 'utf8');
-/** The file and its overrides share one .env. */
-const all = ['docker-compose.proxy.yml', 'docker-compose.tracing.yml'].reduce(
-  (together, file) => together + readFileSync(file, 'utf8'),
-  text,
-);
-/** Names of .env.example, without those of the embedded parts alone, which stand behind a `#`. */
-const listed = (readFileSync('.env.example', 'utf8').match(/^[A-Z][A-Z0-9_]*(?==)/gm) ?? []).filter(
-  // Compose itself reads this one.
-  (name) => name !== 'COMPOSE_PROFILES',
-);
-const secrets = [text, readFileSync('docker-compose.tracing.yml', 'utf8')]
-  .flatMap((file) => Object.values(parseCompose(file).services))
-  .flatMap((service) => Object.keys(secretVariables(service)));
-/** Variables of .env.example that compose reads from .env, and not from a file of secrets/. */
-const plain = listed.filter((name) => !secrets.includes(name));
+const FILES = ['docker-compose.yml', 'docker-compose.proxy.yml', 'docker-compose.tracing.yml'];
+const SECRETS = '/run/secrets/';
+const IS_SECRET =
+  /(_SECRET|PASSWORD|_SECRET_KEY|PRIVATE_KEY|_TOKEN|_OTLP_HEADERS)$|^(DATABASE|SMTP|IMAP)_URL$|_DATABASE_URL$/;
+const base = readCompose('docker-compose.yml');
+const { proxy = {} } = readCompose('docker-compose.proxy.yml').services;
+const services = Object.entries<Service>({ ...base.services, proxy });
 
-const read = () => parseCompose(text);
+/** Rights that a program needs to become another user, or to listen below port 1024. */
+const RIGHTS: Record<string, string[]> = {
+  proxy: ['NET_BIND_SERVICE'],
+  postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+};
+/** What holds for every container (docs/operate/deployment.md). */
+const GUARANTEES = {
+  read_only: true,
+  cap_drop: ['ALL'],
+  security_opt: ['no-new-privileges:true'],
+  mem_limit: expect.stringMatching(/^\d+[mg]$/),
+  cpus: expect.any(Number),
+  pids_limit: expect.any(Number),
+  logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+  networks: expect.arrayContaining([expect.any(String)]),
+};
 
-describe('docker-compose.yml', () => {
+describe.each(FILES)('%s', (file) => {
   it("fits the compose specification's schema", () => {
-    expect(fitsSchema(read()), JSON.stringify(fitsSchema.errors)).toBe(true);
+    expect(fitsSchema(readCompose(file)), JSON.stringify(fitsSchema.errors)).toBe(true);
   });
 
-  it('keeps each guarantee for each service', () => {
-    const file = read();
+  it('gives every secret by a file of secrets/ that the service mounts', () => {
+    const { secrets = {}, services: ofFile } = readCompose(file);
+    const mounted = Object.values(ofFile).flatMap((service) => service.secrets ?? []);
 
-    expect(Object.keys(file.services).length).toBeGreaterThan(10);
-    expect(guaranteeFaults(file)).toEqual([]);
-  });
-
-  it('gives a secret to those who need it, by a file, and keeps it out of every environment', () => {
-    const file = read();
-
-    expect(Object.keys(file.secrets ?? {}).length).toBeGreaterThan(20);
-    expect(secretFaults(file)).toEqual([]);
-  });
-
-  it('leads every address to a service that listens there, in a network of both', () => {
-    const { services } = read();
-
-    expect(addressFaults(read())).toEqual([]);
-    expect(services['actions']?.environment).toHaveProperty('ACTIONS_PORT', LISTENING['actions']?.[0]);
-    expect(services['web']?.environment).toHaveProperty('PORT', LISTENING['web']?.[0]);
-    expect(services['web']?.ports?.join()).toMatch(/:3000$/);
-  });
-
-  it('reads the variables of .env.example and no others', () => {
-    expect(listed.length).toBeGreaterThan(50);
-    expect(variableFaults(all, plain)).toEqual([]);
-  });
-
-  it('lets the engine copy and start its files although nothing else can be written', () => {
-    const { user, tmpfs = [], environment } = read().services['graphql'] ?? {};
-
-    expect(user).toMatch(/^[1-9]\d*:/);
-    expect(tmpfs.join()).toMatch(/^\/tmp:exec,/);
-    expect(environment).toHaveProperty('HOME', '/tmp');
+    expect([...new Set(mounted)].sort()).toEqual(Object.keys(secrets).sort());
+    for (const [name, source] of Object.entries(secrets)) expect(source.file).toBe(`./secrets/${name}`);
+    for (const [name, { environment = {}, secrets: own = [] }] of Object.entries(ofFile)) {
+      const files = Object.values(environment).filter((value) => String(value).startsWith(SECRETS));
+      const inClear = Object.entries(environment)
+        // Hasura's setting of this name says where public keys are.
+        .filter(([variable, value]) => IS_SECRET.test(variable) && !/"jwk_url"/.test(String(value)))
+        .map(([variable]) => variable);
+      expect([name, [...files].sort()]).toEqual([name, own.map((secret) => SECRETS + secret).sort()]);
+      expect([name, inClear]).toEqual([name, []]);
+    }
   });
 });
 
-describe('a compose file that was broken on purpose', () => {
-  let file: ComposeFile;
-  const service = (name: string): Service => {
-    const found = file.services[name];
-    if (!found) throw new Error(`The compose file has no service ${name}.`);
-    return found;
-  };
+describe('each container of compose', () => {
+  it.each(services)(
+    '%s writes nothing, has no right that it does not need, and has limits',
+    (name, service) => {
+      expect(service).toMatchObject(GUARANTEES);
+      expect([...(service.cap_add ?? [])].sort()).toEqual(RIGHTS[name] ?? []);
+      expect(service).not.toHaveProperty('privileged');
+      expect(service).not.toHaveProperty('network_mode');
+      expect((service.tmpfs ?? []).filter((place) => !/[:,]size=\d+m/.test(place))).toEqual([]);
+      expect((service.volumes ?? []).filter((one) => one.startsWith('.') && !one.endsWith(':ro'))).toEqual(
+        [],
+      );
+      if (!service.build) expect(service.image).toMatch(/:(?!latest)[\w.-]+(@sha256:\w+)?$/);
+      if (service.restart === 'unless-stopped') expect(service).toHaveProperty('healthcheck');
+    },
+  );
 
-  beforeEach(() => {
-    file = read();
+  it.each(services.filter(([, { entrypoint = [] }]) => entrypoint.includes('/with-secrets.sh')))(
+    '%s gets from deploy/with-secrets.sh what its files of secrets hold',
+    (_, { entrypoint = [], environment = {} }) => {
+      const [, , ...names] = entrypoint.slice(0, entrypoint.indexOf('--'));
+      const files = Object.keys(environment).filter((name) => name.endsWith('_FILE'));
+
+      expect(names.map((name) => `${name}_FILE`).sort()).toEqual(files.sort());
+    },
+  );
+
+  it.each([
+    ['outside', ['proxy', 'web']],
+    ['outgoing', ['actions', 'keycloak', 'mail']],
+    ['database', ['actions', 'database-checked', 'demo-data', 'graphql', 'indexes', 'keycloak', 'postgres']],
+  ])('is in the network %s only where it has to be', (network, members) => {
+    const inIt = services.filter(([, service]) => service.networks?.includes(network));
+
+    expect(inIt.map(([name]) => name).sort()).toEqual(members);
   });
 
-  const breaks: Array<[string, () => void]> = [
-    ['web leaves its container', () => (service('web').privileged = true)],
-    ['web leaves its container', () => (service('web').network_mode = 'host')],
-    ['postgres writes into its image', () => delete service('postgres').read_only],
-    ['graphql keeps rights of the administrator', () => (service('graphql').cap_drop = ['NET_RAW'])],
-    ['actions has other rights than it needs', () => (service('actions').cap_add = ['CHOWN'])],
-    ['postgres has other rights than it needs', () => delete service('postgres').cap_add],
-    ['keycloak may get new rights', () => (service('keycloak').security_opt = [])],
-    ['mail has no limit of memory', () => delete service('mail').mem_limit],
-    ['migrated has no limit of processors', () => delete service('migrated').cpus],
-    ['web has no limit of processes', () => (service('web').pids_limit = -1)],
-    ['keycloak fills the disk with its log', () => (service('keycloak').logging = { driver: 'local' })],
-    ['demo-data has a tmpfs without a limit', () => (service('demo-data').tmpfs = ['/tmp'])],
-    ['indexes is in the default network', () => delete service('indexes').networks],
-    ['graphql writes to the host', () => (service('graphql').volumes = ['./hasura/migrations:/m'])],
-    ['postgres has a port open to others', () => (service('postgres').ports = ['127.0.0.1:5432:5432'])],
-    ['mail has a port open to others', () => (service('mail').ports = ['8025:8025'])],
-    ['graphql has no health', () => delete service('graphql').healthcheck],
-    ['mail has no health', () => delete service('mail').healthcheck],
-    [
-      'actions waits for a service of a profile',
-      () => (service('actions').depends_on = { mail: { condition: 'service_started' } }),
-    ],
-    ['keycloak writes into its image', () => (service('keycloak').read_only = false)],
-    ['graphql names no version of its image', () => (service('graphql').image = 'hasura/graphql-engine')],
-    ['outside has other members', () => service('actions').networks?.push('outside')],
-    ['database has other members', () => service('web').networks?.push('database')],
-    ['outgoing has other members', () => service('postgres').networks?.push('outgoing')],
-    ['inside leads outside', () => (file.networks['inside'] = null)],
-    ['database leads outside', () => (file.networks['database'] = { internal: false })],
-    ['mail starts without its profile', () => delete service('mail').profiles],
-  ];
+  it('reaches the world only by the two networks that lead outside', () => {
+    const inner = Object.entries(base.networks ?? {}).filter(([, network]) => network?.internal === true);
 
-  it.each(breaks)('is found: %s', (fault, spoil) => {
-    spoil();
-
-    expect(guaranteeFaults(file)).toContain(fault);
+    expect(inner.map(([name]) => name).sort()).toEqual(['database', 'inside']);
   });
 
-  const careless: Array<[string, () => void]> = [
-    [
-      'web has ACTION_SECRET in its environment',
-      () => (service('web').environment = { ACTION_SECRET: '${ACTION_SECRET}' }),
-    ],
-    ['indexes lacks the secret database_url', () => delete service('indexes').secrets],
-    [
-      'web has the secret database_url, which none of its variables names',
-      () => service('web').secrets?.push('database_url'),
-    ],
-    [
-      'web does not read PUBLIC_URL_FILE',
-      () => (service('web').environment = { PUBLIC_URL_FILE: '/run/secrets/action_secret' }),
-    ],
-    ['keycloak does not read KC_DB_PASSWORD_FILE', () => delete service('keycloak').entrypoint],
-    ['graphql has no file for ACTION_SECRET', () => (service('graphql').environment = {})],
-    ['link_secret is defined nowhere', () => delete file.secrets?.['link_secret']],
-    ['api_token is mounted nowhere', () => Object.assign(file.secrets ?? {}, { api_token: {} })],
-    [
-      'smtp_url is no file of secrets/',
-      () => Object.assign(file.secrets ?? {}, { smtp_url: { file: '/etc/smtp' } }),
-    ],
-  ];
+  it('publishes no port to others, but for the proxy', () => {
+    const published = services.flatMap(([name, { ports = [] }]) => (name === 'proxy' ? [] : ports));
 
-  it.each(careless)('is found: %s', (fault, spoil) => {
-    spoil();
-
-    expect(secretFaults(file)).toContain(fault);
+    expect(published.filter((port) => !/^(\$\{HOST:-)?127\.0\.0\.1/.test(port))).toEqual([]);
   });
 
-  const misleading: Array<[string, () => void]> = [
-    [
-      'migrated asks graphql:8081, where nobody listens',
-      () => (service('migrated').command = ['http://graphql:8081']),
-    ],
-    [
-      'web asks action:8090, where nobody listens',
-      () => (service('web').environment = { ACTIONS_URL: 'http://action:8090' }),
-    ],
-    [
-      'keycloak asks db:5432, where nobody listens',
-      () => (service('keycloak').environment = { KC_DB_URL: 'jdbc:postgresql://db:5432/keycloak' }),
-    ],
-    ['web does not reach graphql', () => (service('web').networks = ['outside'])],
-  ];
+  it('asks Caddy for the port on which the web server listens', () => {
+    const port = String(base.services['web']?.environment?.['PORT']);
+    const caddyfile = readFileSync('deploy/caddy/Caddyfile', 'utf8');
 
-  it.each(misleading)('is found: %s', (fault, spoil) => {
-    spoil();
-
-    expect(addressFaults(file)).toContain(fault);
+    expect(caddyfile).toMatch(new RegExp(`name web\\s+port ${port}\\b`));
+    expect(caddyfile).toContain(`http://:${port} {`);
+    expect(proxy.healthcheck?.test.at(-1)).toContain(':2020');
   });
+});
 
-  it('is found: a key that the specification does not know', () => {
-    Object.assign(service('web'), { read_onyl: true });
+describe('the variables of compose', () => {
+  it('are those of .env.example and no others, without secrets', () => {
+    const read = FILES.map((file) => readFileSync(file, 'utf8')).flatMap((text) =>
+      [...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name),
+    );
+    const secrets = FILES.flatMap((file) => Object.values(readCompose(file).services)).flatMap(
+      ({ environment = {} }) =>
+        Object.entries(environment)
+          .filter(([, value]) => String(value).startsWith(SECRETS))
+          .map(([name]) => name.replace(/_FILE$/, '')),
+    );
+    const listed = (readFileSync('.env.example', 'utf8').match(/^[A-Z][A-Z0-9_]*(?==)/gm) ?? []).filter(
+      // Compose itself reads this one.
+      (name) => name !== 'COMPOSE_PROFILES' && !secrets.includes(name),
+    );
 
-    expect(fitsSchema(file)).toBe(false);
-    expect(JSON.stringify(fitsSchema.errors)).toContain('read_onyl');
-  });
-
-  it('is found: a variable that is nowhere or read by nobody', () => {
-    expect(variableFaults(`${all}\n# \${FORGOTTEN:-}`, plain)).toEqual(['FORGOTTEN is not in .env.example']);
-    expect(variableFaults(all, [...plain, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
+    expect(listed.length).toBeGreaterThan(30);
+    expect([...new Set(read)].sort()).toEqual(listed.sort());
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Registry } from 'prom-client';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { observeProcess } from '#runtime/observe/metrics.ts';
 import { RULE_CASES } from '#tests/deploy/rule-cases.ts';
 
@@ -140,6 +140,20 @@ describe('the alert rules', () => {
       const names = Object.keys(series).map((one) => metricOf(one.replace(/\{.*/, '')));
       for (const name of names) expect([...made, ...OF_PROMETHEUS], alert).toContain(name);
     }
+  });
+
+  it('are handed to the Prometheus Operator as they are', async () => {
+    const rule = {
+      apiVersion: 'monitoring.coreos.com/v1',
+      kind: 'PrometheusRule',
+      metadata: { name: 'hostfront' },
+      spec: { groups },
+    };
+    const head = `# Made from deploy/prometheus/rules.yml by \`npx vitest run --project unit tests/house/metrics.test.ts -u\`.\n`;
+
+    await expect(head + stringify(rule, { lineWidth: 0 })).toMatchFileSnapshot(
+      join(root, 'deploy/kubernetes/base/prometheus-rule.yaml'),
+    );
   });
 
   it('stand in docs/operate/operations.md', () => {

@@ -61,16 +61,6 @@ export async function startKeycloak({ realmFile }: { realmFile?: string } = {}):
   };
 }
 
-/** Exports the realm, with its people, of the server that was stopped last, as an operator does. */
-export async function exportRealm(file: string): Promise<void> {
-  const home = await downloadKeycloak();
-  await promisify(execFile)(
-    join(home, 'bin/kc.sh'),
-    ['export', '--realm', 'hosting', '--users', 'same_file', '--file', file],
-    { env: { ...process.env, JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1' }, maxBuffer: 16 * 1024 * 1024 },
-  );
-}
-
 export async function downloadKeycloak(): Promise<string> {
   const home = join(folder, `keycloak-${VERSION}`);
   if (existsSync(join(home, 'bin/kc.sh'))) return home;

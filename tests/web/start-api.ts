@@ -26,7 +26,8 @@ export async function startApi(settings: Record<string, string> = {}) {
     async tokenOf(key: string, headers: Record<string, string> = {}): Promise<string> {
       const response = await fetch(`${web.url}/keys/token`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${key}`, ...headers },
+        headers,
+        body: new URLSearchParams({ grant_type: 'client_credentials', client_secret: key }),
       });
       return ((await response.json()) as { access_token: string }).access_token;
     },

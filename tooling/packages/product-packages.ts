@@ -13,7 +13,6 @@ const PRODUCT = [
   'commands/backup.ts',
   'scripts/build.ts',
   'commands/identity-export.ts',
-  'commands/identity-import.ts',
   'commands/migrate.ts',
   'commands/passphrase.ts',
   'commands/restore.ts',

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { PatientPool } from '#runtime/network/patient-pool.ts';
-import { currentTrace } from '#runtime/observe/tracing.ts';
 
 /** Part of a database client that features need; a pool and a client both have it. */
 export type Db = Pick<Pool, 'query'>;
@@ -45,11 +44,8 @@ export function createPool(databaseUrl: string, log: Logger, options: PoolOption
 
 /**
  * Names the person who acts in this transaction, as the engine does. The history reads the name, and records `system`
- * if there is none. A recorded trace is named too, which a dispatch and events of webhooks keep.
+ * if there is none.
  */
 export async function actAs(db: Db, session: Record<string, string>): Promise<void> {
-  await db.query(`select set_config('hasura.user', $1, true), set_config('hostfront.trace', $2, true)`, [
-    JSON.stringify(session),
-    currentTrace() ?? '',
-  ]);
+  await db.query(`select set_config('hasura.user', $1, true)`, [JSON.stringify(session)]);
 }

@@ -1,5 +1,4 @@
 import { ANSWERED_BEFORE } from '../compile/mutations/mutation.ts';
-import { sentTrace } from '#runtime/observe/tracing.ts';
 import type { Caller } from '../limits/caller.ts';
 import type { AnswerContext } from './answer.ts';
 import type { Answered } from '../contract/answered.ts';
@@ -21,12 +20,6 @@ type StatementsField = Extract<MutationField, { kind: 'statements' }>;
 const SESSION_SETTING: Omit<BoundStatement, 'values' | 'role'> = {
   name: 'engine_session',
   text: "select set_config('hasura.user', $1, true), set_config('transaction_timeout', $2, true)",
-};
-
-/** The same for a request of a recorded trace, which triggers keep with what follows from it. */
-const TRACED_SETTING: typeof SESSION_SETTING = {
-  name: 'engine_session_traced',
-  text: `${SESSION_SETTING.text}, set_config('hostfront.trace', $3, true)`,
 };
 
 /**
@@ -69,7 +62,7 @@ export async function runMutation(
 async function runFields(
   fields: readonly StatementsField[],
   bindings: Bindings,
-  { connections, caller, client: { budget, headers } }: AnswerContext,
+  { connections, caller, client: { budget } }: AnswerContext,
 ): Promise<Answered[]> {
   const statements = fields.flatMap((field) => field.statements);
   const { role, variables } = bindings.session;
@@ -78,11 +71,7 @@ async function runFields(
     [ANSWERED_BEFORE.rows]: String(budget.spent('rows')),
   };
   const settings = [JSON.stringify(variables), transactionTimeout(caller)];
-  const trace = sentTrace(headers);
-  const session =
-    trace === undefined
-      ? { ...SESSION_SETTING, role, values: settings }
-      : { ...TRACED_SETTING, role, values: [...settings, trace] };
+  const session = { ...SESSION_SETTING, role, values: settings };
   const bound = [session, ...statements.map(({ prepared }) => bind(prepared, { ...bindings, given }))];
   try {
     const [, ...results] = await connections.use(caller, (client) => runPipeline(client, bound));

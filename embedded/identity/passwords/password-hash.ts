@@ -50,18 +50,13 @@ export async function pretendToVerify(): Promise<void> {
 }
 
 /**
- * Digests by Keycloak's names of its older algorithms; imported people who set their password long ago have such
- * hashes.
+ * Digests by Keycloak's names of its older algorithms; people whom a release up to 0.2.0 imported have such hashes.
  */
 const PBKDF2_DIGESTS = new Map([
   ['pbkdf2', 'sha1'],
   ['pbkdf2-sha256', 'sha256'],
   ['pbkdf2-sha512', 'sha512'],
 ]);
-
-/** Tells whether passwords of this algorithm can be checked here. */
-export const isKnownAlgorithm = (algorithm: string): boolean =>
-  algorithm === CREDENTIAL_DATA.algorithm || PBKDF2_DIGESTS.has(algorithm);
 
 function derive(
   password: string,

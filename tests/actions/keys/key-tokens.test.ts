@@ -4,6 +4,7 @@ import { deletePastTokens, readRefusals } from '#actions/features/api-keys/key-s
 import { startActions, type Actions } from '../start-actions.ts';
 
 const HASURA = 'https://hasura.io/jwt/claims';
+const FORM = 'application/x-www-form-urlencoded';
 let actions: Actions;
 
 beforeAll(async () => {
@@ -92,14 +93,13 @@ describe('POST /keys/token', () => {
     }
   });
 
-  it('takes a form, and client_credentials of OAuth, whose errors it gives', async () => {
+  it('takes client_credentials of OAuth as a form or by Basic, and gives its errors', async () => {
     const { key } = await created();
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = { 'content-type': FORM };
     const basic = { ...form, authorization: `Basic ${btoa(`${key.slice(0, 16)}:${key}`)}` };
     const grant = 'grant_type=client_credentials';
 
     for (const [body, headers] of [
-      [`key=${key}`, form],
       [`${grant}&client_id=x&client_secret=${key}`, form],
       [grant, basic],
     ] as const) {
@@ -108,6 +108,7 @@ describe('POST /keys/token', () => {
         200,
         expect.objectContaining({ token_type: 'Bearer', access_token: expect.any(String) }),
       ]);
+      expect(response.headers).not.toHaveProperty('deprecation');
     }
     for (const [body, status, error] of [
       [`${grant}&client_secret=hfk_wrong`, 401, 'invalid_client'],
@@ -120,6 +121,18 @@ describe('POST /keys/token', () => {
         expect.objectContaining({ error, error_description: expect.any(String) }),
       ]);
     }
+  });
+
+  it.each([
+    ['JSON', (key: string) => [{ key }, {}]],
+    ['the form field `key`', (key: string) => [`key=${key}`, { 'content-type': FORM }]],
+    ['a bearer', (key: string) => [undefined, { authorization: `Bearer ${key}` }]],
+    ['x-api-key', (key: string) => [undefined, { 'x-api-key': key }]],
+  ] as Array<[string, (key: string) => [unknown, object]]>)('says that %s is deprecated', async (_, ask) => {
+    const { key } = await created();
+    const response = await exchange(...ask(key));
+
+    expect([response.statusCode, response.headers['deprecation']]).toEqual([200, '@1795910400']);
   });
 
   it('says what keeps a key from being used', async () => {

@@ -14,7 +14,7 @@ const DIALOG = '[role=dialog]';
 async function exchange(key: string) {
   const response = await fetch(`${site.url}/keys/token`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${key}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', client_secret: key }),
   });
   const body = (await response.json()) as { access_token?: string; extensions?: { code: string } };
 

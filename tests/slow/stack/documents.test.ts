@@ -14,7 +14,6 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'backup.md > Backup > 1': 'the service of the timer runs this command',
   'backup.md > With pg_dump > 1': 'it takes the tools of PostgreSQL',
   'backup.md > Compose: back to a point in time > 4': 'it takes Docker',
-  'moving.md > Home again > 1': 'it takes a Keycloak',
 };
 const TAKES_DOCKER = /\b(docker|kubectl|secrets\/database_url)\b/;
 const FILE = '/backups/hostfront-$(date +%F)';
@@ -81,9 +80,7 @@ async function backUp(walk: Walk): Promise<void> {
 
 async function move(walk: Walk): Promise<void> {
   await walk.walk('moving.md > To Keycloak > 1', { wrap: withSettings });
-  await walk.run(withSettings('cp hosting-with-people.json people.json'));
-  await walk.walk('moving.md > Home again > 2', { wrap: withSettings });
-  await walk.run(withSettings('rm hosting-with-people.json people.json'));
+  await walk.run(withSettings('rm hosting-with-people.json'));
 }
 
 /** Gives the administrator a new password by the Admin API; whoever it is has no app that could be taken away. */

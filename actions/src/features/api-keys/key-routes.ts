@@ -3,8 +3,10 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { exchangeKey, type ExchangeDeps } from './exchange-key.ts';
 import { oauthCodeOf, readGivenKey } from './read-given-key.ts';
 
-const WAYS_TO_ASK =
-  'Ask by POST /keys/token, with the key as Authorization: Bearer hfk_… or as JSON, {"key": "hfk_…"}.';
+const WAY_TO_ASK =
+  'Ask by POST /keys/token, with the form grant_type=client_credentials&client_secret=hfk_….';
+/** Since when the other ways to send a key are deprecated: 2026-11-29 (RFC 9745). */
+const DEPRECATED_SINCE = '@1795910400';
 
 /** Adds the endpoint where programs exchange their key for a token. */
 export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void {
@@ -19,13 +21,15 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
     url: '/keys/token',
     handler: async (_request, reply) => {
       reply.header('allow', 'POST');
-      throw new ActionError('method-not-allowed', WAYS_TO_ASK, { status: 405 });
+      throw new ActionError('method-not-allowed', WAY_TO_ASK, { status: 405 });
     },
   });
   server.post('/keys/token', async (request, reply) => {
     const { ip, headers } = request;
     try {
-      return await exchangeKey(readGivenKey(headers, request.body), { ip, origin: headers.origin }, deps);
+      const { key, isDeprecated } = readGivenKey(headers, request.body);
+      if (isDeprecated) reply.header('deprecation', DEPRECATED_SINCE);
+      return await exchangeKey(key, { ip, origin: headers.origin }, deps);
     } catch (error) {
       addHints(reply, error, headers.authorization);
       const code = error instanceof ActionError ? oauthCodeOf(error, request) : undefined;

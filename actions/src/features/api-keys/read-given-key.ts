@@ -3,32 +3,38 @@ import { ActionError } from '#actions/lib/action-error.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** A key, and whether it came in a way that the next release refuses. */
+export type GivenKey = { readonly key: string; readonly isDeprecated: boolean };
+
 /**
- * Returns the key of a request for a token: of its Authorization header (as a bearer, or as the secret of OAuth's Basic
- * form), of `x-api-key`, of a form (`client_secret` or `key`), or of JSON (`key`).
+ * Returns the key of a request for a token: the secret of OAuth's client credentials, as a form field or by HTTP Basic.
+ * Deprecated since 2026-11-29: a bearer, `x-api-key`, and `key` of a form or of JSON (docs/integrate/api-changelog.md).
  */
-export function readGivenKey(headers: IncomingHttpHeaders, body: unknown): string {
+export function readGivenKey(headers: IncomingHttpHeaders, body: unknown): GivenKey {
   const form = formOf(headers, body);
   const grant = form?.get('grant_type');
   if (grant !== undefined && grant !== null && grant !== 'client_credentials') {
     throw new ActionError('grant-type-unsupported', 'The grant type must be client_credentials.');
   }
   const { authorization = '', 'x-api-key': apiKey } = headers;
-  const all = [
+  const secret = form?.get('client_secret') ?? undefined;
+  const deprecated = [
     /^Bearer +(\S+)$/i.exec(authorization)?.[1],
-    basicSecretOf(authorization),
     typeof apiKey === 'string' ? apiKey : undefined,
-    form?.get('client_secret') ?? form?.get('key') ?? undefined,
+    secret === undefined ? (form?.get('key') ?? undefined) : undefined,
     form ? undefined : keyOf(body),
   ].filter((key) => key !== undefined);
+  const all = [basicSecretOf(authorization), secret, ...deprecated].filter((key) => key !== undefined);
   const [key] = all;
-  if (key !== undefined && all.every((each) => each === key)) return key;
+  if (key !== undefined && all.every((each) => each === key)) {
+    return { key, isDeprecated: deprecated.length > 0 };
+  }
   if (key !== undefined) {
     throw new ActionError('credentials-ambiguous', 'The request has several keys. Send one.');
   }
   throw new ActionError(
     'api-key-missing',
-    'Send the key as JSON, {"key": "hfk_…"}, as the header Authorization: Bearer hfk_…, or as client_secret of client_credentials.',
+    'Send the key as client_secret of the grant client_credentials, as a form field or by HTTP Basic.',
     { status: 401 },
   );
 }

@@ -22,8 +22,6 @@ export type StartedDispatch = {
   template_name: string;
   prepared_at: Date | null;
   retry_until: Date | null;
-  /** Trace that the dispatch was sent in, if that is recorded. */
-  trace: string | null;
 };
 
 /**

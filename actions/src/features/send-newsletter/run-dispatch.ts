@@ -9,6 +9,7 @@ import type { Outcome } from '#actions/lib/mail/outcome.ts';
 import { createProblem, finish, isIdle, isStillDue, skipQueued, type Problem } from './dispatch-state.ts';
 import { asQueued, releaseLost, type Delivery, type DeliveryResult } from './exchange-deliveries.ts';
 import { createLedger } from './ledger.ts';
+import type { DispatchJob } from './dispatch-job.ts';
 import { traceMails } from './trace-mails.ts';
 import type { MailSlots } from './mail-slots.ts';
 import type { MakeMail } from './make-mail.ts';
@@ -49,16 +50,17 @@ const WAIT_MS = 200;
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Sends the deliveries of a dispatch that are due; those that are due later are left to the next call.
+ * Sends the deliveries of a dispatch that are due; those that are due later are left to the next call. It is a step of
+ * the trace that its job was queued in, if that was recorded.
  *
  * The states of dispatch and delivery: docs/use/mailing.md and docs/build/deliveries.md.
  */
-export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promise<void> {
+export async function runDispatch({ dispatchId, trace }: DispatchJob, deps: DispatchDeps): Promise<void> {
   const dispatch = await beginDispatch(deps.pool, dispatchId);
   if (!dispatch) return;
   const span = startSpan('send_dispatch', {
     kind: 'consumer',
-    parent: dispatch.trace,
+    parent: trace ?? null,
     attributes: { 'hostfront.dispatch.id': dispatchId },
   });
   await inSpan(span, () => sendDispatch(dispatch, deps, span));

@@ -37,7 +37,7 @@ const TURN_MS = 10_000;
  */
 export const CUT_BEFORE_END_MS = 3_000;
 
-const payloadSchema = object({ dispatchId: string().uuid().required() }).required();
+const payloadSchema = object({ dispatchId: string().uuid().required(), trace: string() }).required();
 
 export type DispatcherOptions = {
   databaseUrl: string;
@@ -103,13 +103,13 @@ export async function startDispatcher(options: DispatcherOptions) {
 
   const tasks: TaskList = {
     [DISPATCH_TASK]: async (payload) => {
-      const { dispatchId } = payloadSchema.validateSync(payload);
+      const job = payloadSchema.validateSync(payload);
       // A second job of the same dispatch is for another instance: all workers of this one send it already.
-      if (running.has(dispatchId) || isStopping) return;
+      if (running.has(job.dispatchId) || isStopping) return;
       const run = { ended: Promise.resolve(), startedAt: performance.now(), isYielding: false };
-      running.set(dispatchId, run);
-      run.ended = runDispatch(dispatchId, { ...deps, isStopping: () => isStopping || run.isYielding });
-      await run.ended.finally(() => running.delete(dispatchId));
+      running.set(job.dispatchId, run);
+      run.ended = runDispatch(job, { ...deps, isStopping: () => isStopping || run.isYielding });
+      await run.ended.finally(() => running.delete(job.dispatchId));
     },
   };
   const jobs = await startJobsRunner({

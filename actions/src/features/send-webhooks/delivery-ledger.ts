@@ -16,8 +16,6 @@ export type Claim = WebhookEvent & {
   attempts_count: number;
   keys: Buffer[];
   claimed_by: string;
-  /** Trace that the event happened in, if that is recorded. */
-  trace: string | null;
 };
 
 /**
@@ -62,7 +60,7 @@ export async function claimDeliveries(
        from due where delivery.id = due.id returning delivery.*
      )
      select claimed.id as delivery_id, claimed.endpoint_id, claimed.kind, claimed.attempts_count, claimed.claimed_by,
-       event.id, event.type, event.happened_at, event.data, event.trace, endpoint.url,
+       event.id, event.type, event.happened_at, event.data, endpoint.url,
        array(
          select key from webhooks.secrets where endpoint_id = endpoint.id and coalesce(valid_until > now(), true)
          order by id desc

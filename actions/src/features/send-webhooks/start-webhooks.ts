@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { inSpan, startSpan, TRACEPARENT } from '#runtime/observe/tracing.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import {
   claimDeliveries,
@@ -9,7 +8,7 @@ import {
   type Claim,
   type Outcome,
 } from './delivery-ledger.ts';
-import { TIMEOUT_MS, type Answer, type PostEvent } from './post-event.ts';
+import { TIMEOUT_MS, type PostEvent } from './post-event.ts';
 import { delayAfter, RETRY_DELAYS_S } from './retry-delays.ts';
 import { bodyOf, signEvent } from './sign-event.ts';
 
@@ -130,7 +129,7 @@ async function attempt(
   const startedAt = new Date();
   const body = bodyOf(claim);
   const headers = signEvent(claim.id, body, claim.keys, startedAt);
-  const answer = await traceAttempt(claim, (traced) => post(claim.url, body, { ...headers, ...traced }));
+  const answer = await post(claim.url, body, headers);
   const outcome = await recordAttempt(pool, {
     claim,
     startedAt,
@@ -139,24 +138,4 @@ async function attempt(
     retryInS: delayAfter(claim.attempts_count + 1, retryDelaysS),
   });
   onAttempt?.(outcome);
-}
-
-/** Makes an attempt a step of the trace that its event happened in; the receiver may go on with it. */
-async function traceAttempt(
-  { trace, type, kind, attempts_count }: Claim,
-  post: (headers: Record<string, string>) => Promise<Answer>,
-): Promise<Answer> {
-  const attributes = {
-    'hostfront.webhook.type': type,
-    'hostfront.webhook.kind': kind,
-    'hostfront.webhook.attempt': attempts_count + 1,
-  };
-  const span = startSpan('webhook', { kind: 'client', parent: trace, attributes });
-
-  return inSpan(span, async () => {
-    const answer = await post(span === undefined ? {} : { [TRACEPARENT]: span.traceparent });
-    if (answer.status !== null) span?.set({ 'http.response.status_code': answer.status });
-    if (answer.problem !== null) span?.fail(answer.problem);
-    return answer;
-  });
 }

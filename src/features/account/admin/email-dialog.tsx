@@ -1,23 +1,13 @@
 import { useMutation } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Formik } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DialogForm, FormDialog } from '#src/kit/admin/dialogs/form-dialog.tsx';
 import { object, string, type InferType } from 'yup';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
-import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
-import { Form } from '#src/kit/forms/form.tsx';
 import { oneTimeCode } from '#src/kit/forms/one-time-code/one-time-code.ts';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
-import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { RequestEmailChange } from './account-documents.ts';
@@ -58,15 +48,10 @@ const errors = { ...accountErrors, 'code-required': 'kit.error.codeRequired' } a
 
 /** Asks for the new e-mail, the password and, if the account has an authenticator app, its code. */
 export function EmailDialog({ open, onCancel, ...form }: EmailDialogProps) {
-  const id = useId();
-
   return (
-    <Dialog open={open} onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>
-        <FormattedMessage id="account.email.dialogTitle" />
-      </DialogTitle>
+    <FormDialog open={open} onClose={onCancel} title={<FormattedMessage id="account.email.dialogTitle" />}>
       <EmailForm onCancel={onCancel} {...form} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -90,35 +75,18 @@ function EmailForm({ email: present, hasApp, onCancel, onSent }: Omit<EmailDialo
   }
 
   return (
-    <FieldIdPrefix>
-      <Formik
-        initialValues={{ email: '', password: '', totp: '' }}
-        validationSchema={schema}
-        onSubmit={submit}
-      >
-        <Form noValidate style={{ display: 'contents' }}>
-          <DialogContent>
-            <DialogContentText sx={{ marginBlockEnd: 2.5 }}>
-              <FormattedMessage id="account.email.dialogText" />
-            </DialogContentText>
-            {refusal !== null && (
-              <Alert severity="error" sx={{ marginBlockEnd: 2.5 }}>
-                {errorText(refusal, { errors })}
-              </Alert>
-            )}
-            <EmailFields asksCode={asksCode} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onCancel}>
-              <FormattedMessage id="kit.cancel" />
-            </Button>
-            <SubmitButton pending={<FormattedMessage id="account.email.sending" />}>
-              <FormattedMessage id="account.email.send" />
-            </SubmitButton>
-          </DialogActions>
-        </Form>
-      </Formik>
-    </FieldIdPrefix>
+    <DialogForm
+      initialValues={{ email: '', password: '', totp: '' }}
+      validationSchema={schema}
+      onSubmit={submit}
+      text={<FormattedMessage id="account.email.dialogText" />}
+      refusal={refusal === null ? undefined : errorText(refusal, { errors })}
+      onCancel={onCancel}
+      submit={<FormattedMessage id="account.email.send" />}
+      pending={<FormattedMessage id="account.email.sending" />}
+    >
+      <EmailFields asksCode={asksCode} />
+    </DialogForm>
   );
 }
 

@@ -1,22 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Formik } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DialogForm, FormDialog } from '#src/kit/admin/dialogs/form-dialog.tsx';
 import { object, string } from 'yup';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
-import { Form } from '#src/kit/forms/form.tsx';
 import { oneTimeCode } from '#src/kit/forms/one-time-code/one-time-code.ts';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
-import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { RemoveTotp } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
@@ -28,15 +18,10 @@ const removeSchema = object({ password: string().required(passwordRequired), tot
 
 /** Asks for password and code before the second factor is removed. */
 export function RemoveTotpDialog({ open, onCancel, onRemoved }: RemoveTotpDialogProps) {
-  const id = useId();
-
   return (
-    <Dialog open={open} onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>
-        <FormattedMessage id="account.totp.removeTitle" />
-      </DialogTitle>
+    <FormDialog open={open} onClose={onCancel} title={<FormattedMessage id="account.totp.removeTitle" />}>
       <RemoveTotpForm onCancel={onCancel} onRemoved={onRemoved} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -56,35 +41,19 @@ function RemoveTotpForm({ onCancel, onRemoved }: Omit<RemoveTotpDialogProps, 'op
   }
 
   return (
-    <FieldIdPrefix>
-      <Formik initialValues={{ password: '', totp: '' }} validationSchema={removeSchema} onSubmit={submit}>
-        <Form noValidate style={{ display: 'contents' }}>
-          <DialogContent>
-            <DialogContentText sx={{ marginBlockEnd: 2.5 }}>
-              <FormattedMessage id="account.totp.removeText" />
-            </DialogContentText>
-            {refusal !== null && (
-              <Alert severity="error" sx={{ marginBlockEnd: 2.5 }}>
-                {errorText(refusal, { errors: accountErrors })}
-              </Alert>
-            )}
-            <PasswordField
-              name="password"
-              autoFocus
-              label={<FormattedMessage id="secondFactor.password" />}
-            />
-            <OneTimeCodeField name="totp" label={<FormattedMessage id="forms.code" />} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onCancel}>
-              <FormattedMessage id="kit.cancel" />
-            </Button>
-            <SubmitButton color="error" pending={<FormattedMessage id="account.totp.removing" />}>
-              <FormattedMessage id="account.totp.remove" />
-            </SubmitButton>
-          </DialogActions>
-        </Form>
-      </Formik>
-    </FieldIdPrefix>
+    <DialogForm
+      initialValues={{ password: '', totp: '' }}
+      validationSchema={removeSchema}
+      onSubmit={submit}
+      text={<FormattedMessage id="account.totp.removeText" />}
+      refusal={refusal === null ? undefined : errorText(refusal, { errors: accountErrors })}
+      onCancel={onCancel}
+      submit={<FormattedMessage id="account.totp.remove" />}
+      pending={<FormattedMessage id="account.totp.removing" />}
+      color="error"
+    >
+      <PasswordField name="password" autoFocus label={<FormattedMessage id="secondFactor.password" />} />
+      <OneTimeCodeField name="totp" label={<FormattedMessage id="forms.code" />} />
+    </DialogForm>
   );
 }

@@ -1,20 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DialogForm, FormDialog } from '#src/kit/admin/dialogs/form-dialog.tsx';
 import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
-import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { SaveHeadScripts } from './analytics-documents.ts';
 import { analyticsErrors } from './analytics-errors.ts';
@@ -33,22 +24,17 @@ const log = createLogger('admin');
  * password is wrong, so the rest of the form is not saved before.
  */
 export function PasswordDialog({ scripts, onAnswer }: PasswordDialogProps) {
-  const id = useId();
+  const textId = useId();
 
   return (
-    <Dialog
+    <FormDialog
       open={scripts !== undefined}
       onClose={() => onAnswer(false)}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
+      title={<FormattedMessage id="analytics.password.title" />}
+      textId={textId}
     >
-      <DialogTitle id={`${id}title`}>
-        <FormattedMessage id="analytics.password.title" />
-      </DialogTitle>
-      {scripts !== undefined && <PasswordForm scripts={scripts} textId={`${id}text`} onAnswer={onAnswer} />}
-    </Dialog>
+      {scripts !== undefined && <PasswordForm scripts={scripts} textId={textId} onAnswer={onAnswer} />}
+    </FormDialog>
   );
 }
 
@@ -74,37 +60,22 @@ function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
   }
 
   return (
-    <FieldIdPrefix>
-      <Formik initialValues={{ password: '', totp: '' }} onSubmit={submit}>
-        <Form noValidate style={{ display: 'contents' }}>
-          <DialogContent>
-            <DialogContentText id={textId} sx={{ marginBlockEnd: 2.5 }}>
-              <FormattedMessage id="analytics.password.text" />
-            </DialogContentText>
-            {refusal !== null && (
-              <Alert severity="error" sx={{ marginBlockEnd: 2.5 }}>
-                {errorText(refusal, { errors: analyticsErrors, around: 'analytics.errors.saveFailed' })}
-              </Alert>
-            )}
-            <PasswordField
-              name="password"
-              autoFocus
-              label={<FormattedMessage id="analytics.password.label" />}
-            />
-            {hasCode && (
-              <OneTimeCodeField name="totp" autoFocus label={<FormattedMessage id="forms.code" />} />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => onAnswer(false)}>
-              <FormattedMessage id="kit.cancel" />
-            </Button>
-            <SubmitButton pending={<FormattedMessage id="kit.saving" />}>
-              <FormattedMessage id="analytics.password.save" />
-            </SubmitButton>
-          </DialogActions>
-        </Form>
-      </Formik>
-    </FieldIdPrefix>
+    <DialogForm
+      initialValues={{ password: '', totp: '' }}
+      onSubmit={submit}
+      text={<FormattedMessage id="analytics.password.text" />}
+      textId={textId}
+      refusal={
+        refusal === null
+          ? undefined
+          : errorText(refusal, { errors: analyticsErrors, around: 'analytics.errors.saveFailed' })
+      }
+      onCancel={() => onAnswer(false)}
+      submit={<FormattedMessage id="analytics.password.save" />}
+      pending={<FormattedMessage id="kit.saving" />}
+    >
+      <PasswordField name="password" autoFocus label={<FormattedMessage id="analytics.password.label" />} />
+      {hasCode && <OneTimeCodeField name="totp" autoFocus label={<FormattedMessage id="forms.code" />} />}
+    </DialogForm>
   );
 }

@@ -78,5 +78,5 @@ function NewKey({ created: { name, key } }: { created: CreatedKey }) {
  * interpret.
  */
 function exchangeCommand(key: string, origin: string): string {
-  return `curl -X POST ${origin}/keys/token -H 'Authorization: Bearer ${key}'`;
+  return `curl ${origin}/keys/token -d grant_type=client_credentials -d client_secret=${key}`;
 }

@@ -1,16 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { Formik } from 'formik';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form } from '#src/kit/forms/form.tsx';
+import { DialogForm, FormDialog } from '#src/kit/admin/dialogs/form-dialog.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
-import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LOCALES } from '#src/config/locale.ts';
@@ -22,21 +13,17 @@ export type InviteDialogProps = { open: boolean; onClose: () => void };
 
 /** Asks for the invited person's e-mail, role and language, and mails the link to the account. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
-  const id = useId();
   const { invite } = useInvitations();
 
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>
-        <FormattedMessage id="users.invite.title" />
-      </DialogTitle>
+    <FormDialog open={open} onClose={onClose} title={<FormattedMessage id="users.invite.title" />}>
       <InviteForm
         onCancel={onClose}
         onSubmit={async (values) => {
           if (await invite(values)) onClose();
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -47,28 +34,17 @@ function InviteForm({ onCancel, onSubmit }: InviteFormProps) {
   const initialValues = { email: '', role: 'admin', locale };
 
   return (
-    <Formik
+    <DialogForm
       initialValues={initialValues}
       validationSchema={inviteFormSchema}
       onSubmit={(values) => onSubmit(inviteFormSchema.cast(values))}
+      text={<FormattedMessage id="users.invite.text" />}
+      onCancel={onCancel}
+      submit={<FormattedMessage id="users.invite.send" />}
+      pending={<FormattedMessage id="users.invite.sending" />}
     >
-      <Form noValidate>
-        <DialogContent>
-          <DialogContentText sx={{ marginBlockEnd: 2 }}>
-            <FormattedMessage id="users.invite.text" />
-          </DialogContentText>
-          <InviteFields />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}>
-            <FormattedMessage id="kit.cancel" />
-          </Button>
-          <SubmitButton pending={<FormattedMessage id="users.invite.sending" />}>
-            <FormattedMessage id="users.invite.send" />
-          </SubmitButton>
-        </DialogActions>
-      </Form>
-    </Formik>
+      <InviteFields />
+    </DialogForm>
   );
 }
 
