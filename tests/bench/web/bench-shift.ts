@@ -1,8 +1,8 @@
 import { urlsOf, SITE_PAGES } from '#src/config/pages.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { startStack } from '#tests/support/stack.ts';
-import { machine } from '../support/machine.ts';
-import { writeReport } from '../support/write-report.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { tableOf } from '../support/write-report.ts';
 import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';
 
 /** Links to the landing page: to its prices, to its questions, and with a currency chosen. */
@@ -11,19 +11,23 @@ const WIDTHS = [360, 390, 412, 768, 1440];
 
 /**
  * Run by `npm run bench -- shift [WORD]`. Measures layout shifts of each public page, or of those with WORD in their
- * path; with WORD it writes no report.
+ * path.
  */
-export async function benchShift([word = '']: readonly string[]): Promise<void> {
-  const visits = everyVisit().filter(({ path }) => path.includes(word));
-  const stack = await startStack({ env: { COMPRESSION: 'best' } });
-  try {
-    const text = describe(await measureShift(stack.url, visits, WIDTHS));
-    process.stdout.write(`${text}\n`);
-    if (word === '') writeReport('shift', text);
-  } finally {
-    await stack.stop();
-  }
-}
+export const shift: Scenario = {
+  title: 'What moves',
+  measure: async ({ options: [word = ''], after }) => {
+    const visits = everyVisit().filter(({ path }) => path.includes(word));
+    const stack = await startStack({ env: { COMPRESSION: 'best' } });
+    after(() => stack.stop());
+    const results = await measureShift(stack.url, visits, WIDTHS);
+    const text = `Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no
+hinting); at ${WIDTHS.join(', ')} CSS pixels. Pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.
+
+${tableOf(['page', ...WIDTHS.map(String)], results.map(cellsOf))}`;
+
+    return { text };
+  },
+};
 
 /** Lists each page in each language: by its path in that language if it has one, else by the browser's language. */
 function everyVisit(): Visit[] {
@@ -38,23 +42,8 @@ function everyVisit(): Visit[] {
   ];
 }
 
-function describe(results: readonly ShiftResult[]): string {
-  return [
-    '## What moves',
-    '',
-    machine(),
-    '',
-    'Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no',
-    `hinting); at ${WIDTHS.join(', ')} CSS pixels. Pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.`,
-    '',
-    `| page | ${WIDTHS.join(' | ')} |`,
-    `| --- | ${WIDTHS.map(() => '---').join(' | ')} |`,
-    ...results.map(describePage),
-  ].join('\n');
-}
-
-function describePage({ path, locale, shifts }: ShiftResult): string {
+function cellsOf({ path, locale, shifts }: ShiftResult): string[] {
   const name = path.startsWith(`/${locale}`) ? path : `${path} (${locale})`;
 
-  return `| ${[name, ...shifts.map((shift) => shift.toFixed(4))].join(' | ')} |`;
+  return [name, ...shifts.map((value) => value.toFixed(4))];
 }
