@@ -73,7 +73,7 @@ async function measureReturn(world: World, perAddress: number) {
 
 async function startHolders(port: number, perAddress: number, query: string | undefined) {
   const script = await buildPeer(new URL('./socket-holder.ts', import.meta.url));
-  const holders = Array.from({ length: HOLDERS }, () => startRemote(script));
+  const holders = Array.from({ length: HOLDERS }, () => startRemote(script, { execArgv: [] }));
   for (const [holder, { call }] of holders.entries()) {
     await call('hold', {
       url: `ws://127.0.0.1:${port}/v1/graphql`,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
@@ -9,6 +8,7 @@ import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/u
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { memoryMb } from '#tests/support/process-memory.ts';
 import { amountOf, startDatabaseServer, type Scenario } from '../support/scenario.ts';
 import { inTurn, median } from '../support/statistics.ts';
 import { tableOf } from '../support/write-report.ts';
@@ -16,7 +16,6 @@ import { tableOf } from '../support/write-report.ts';
 const ROUNDS = 3;
 const LARGE_BYTES = 100 * 1024 * 1024;
 const SAMPLE_MS = 100;
-const MB = 1024 * 1024;
 
 /**
  * Run by `npm run bench -- import [rows|--quick]`. Compares an upload with `\copy` of its file into the same indexed
@@ -120,16 +119,11 @@ async function* largeFile(): AsyncGenerator<Uint8Array> {
 
 /** Returns the peak growth of a process's memory during `run`, in MB. */
 async function measureGrowth(pid: number, run: () => Promise<unknown>): Promise<number> {
-  const before = residentBytes(pid);
+  const before = memoryMb(pid, 'VmRSS');
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, residentBytes(pid))), SAMPLE_MS);
+  const timer = setInterval(() => (most = Math.max(most, memoryMb(pid, 'VmRSS'))), SAMPLE_MS);
   await run();
   clearInterval(timer);
 
-  return (most - before) / MB;
-}
-
-function residentBytes(pid: number): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
+  return most - before;
 }
