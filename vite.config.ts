@@ -6,7 +6,6 @@ import { inlinedStyles } from './tooling/vite/inlined-styles.ts';
 import { historyWords } from './tooling/vite/history-words.ts';
 import { lateGroup } from './tooling/vite/late-group.ts';
 import { leanPackages } from './tooling/vite/lean-packages.ts';
-import { leanPreloads } from './tooling/vite/lean-preloads.ts';
 import { namedDocuments } from './tooling/vite/named-documents.ts';
 import { pageList } from './tooling/vite/page-list.ts';
 import { roleSchemas } from './tooling/vite/role-schemas.ts';
@@ -21,7 +20,6 @@ export default defineConfig(({ mode }) => ({
     inlinedIcons(),
     historyWords(),
     leanPackages(),
-    leanPreloads(),
     namedDocuments(),
     pageList(),
     precompiledMessages(),
@@ -43,7 +41,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Emotion imports this package for its side effects alone, which it lacks.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/(hoist-non-react-statics|@emotion\/react\/_isolated-hnrs)\//, sideEffects: false },
+        ],
+      },
       output: {
+        // Without their words: each script names the files that it loads.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: firstLoad(), priority: 2 },

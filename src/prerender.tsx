@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createMessageStore } from './app/messages/message-store.ts';
 import { parsePageState } from './app/prerender/page-state.ts';

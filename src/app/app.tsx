@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import type { AccountLink } from '#src/lib/auth/account-link.ts';
 import { PageTimeProvider } from '#src/lib/document/page-time.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { canonicalPath } from '#src/config/pages.ts';

@@ -1,4 +1,4 @@
-import { useLocation, useRoutes, type RouteObject } from 'react-router';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import type { MessageStore } from './messages/message-store.ts';

@@ -1,5 +1,5 @@
 import { StrictMode, type ReactElement } from 'react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
 import { loadSessionEarly } from '#src/lib/auth/session-provider.tsx';

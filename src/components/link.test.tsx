@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { Link } from './link.tsx';

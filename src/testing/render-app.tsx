@@ -5,7 +5,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
+import { MemoryRouter, parsePath, type RouteObject } from 'react-router-dom';
 import { ADMIN_TEXTS } from '#src/app/messages/admin-catalogs.ts';
 import { loadTexts, type Messages } from '#src/app/messages/catalogs.ts';
 import { createMessageStore, type LoadTexts, type MessageStore } from '#src/app/messages/message-store.ts';

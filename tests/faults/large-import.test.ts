@@ -6,7 +6,7 @@ import { actionSecret, admin, startActions, type Actions } from '#tests/actions/
 import { seeded } from '#tests/support/seeded.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
-import { quantile } from './load/longest-hold.ts';
+import { percentile } from '#tests/bench/support/statistics.ts';
 import { startTwoServices, tell, type TwoServices } from './two-services.ts';
 
 const ROWS = 200_000;
@@ -143,7 +143,7 @@ describe('an import of 200,000 contacts who all got a newsletter', () => {
       tell('undoing 200,000', {
         ...{ seconds, answer, answerMs, ...rows[0] },
         clicks: ms.length,
-        ...{ p50: quantile(ms, 0.5), p99: quantile(ms, 0.99), longest: Math.max(...ms), remembered },
+        ...{ p50: percentile(ms, 0.5), p99: percentile(ms, 0.99), longest: Math.max(...ms), remembered },
       });
       expect(Number(rows[0]?.removed) + Number(rows[0]?.kept)).toBe(ROWS);
       expect((await actions.pool.query(`select from contacts where state <> 'unsubscribed'`)).rowCount).toBe(

@@ -1,7 +1,7 @@
 /**
  * Files for modules of libraries that are loaded together anyway, by the pattern of their paths. Split by who uses which
  * module they were forty files, all of whose names stand in the first script of a visitor. A group must import nothing
- * that imports it; `lean-preloads.ts` refuses such a circle.
+ * that imports it; `transfer-sizes.ts` refuses such a circle.
  */
 const GROUPS: readonly [name: string, pattern: RegExp][] = [
   ['api', /\/node_modules\/(@apollo\/client|@wry|optimism|rxjs|tslib)\//],

@@ -96,7 +96,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...Object.fromEntries(Object.entries(LISTS).map(([name, parts]) => [`/admin/${name}`, office(parts)])),
 };
 
-/** Prints the size of each route's scripts (brotli, with static imports and English texts); fails above a limit. */
+/**
+ * Prints the size of each route's scripts (brotli, with static imports and English texts); fails above a limit, and for
+ * scripts that import each other, of which one would run too early.
+ */
 export function transferSizes(): Plugin {
   return {
     name: 'transfer-sizes',
@@ -104,6 +107,10 @@ export function transferSizes(): Plugin {
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const circle = chunks.find(({ imports, fileName }) =>
+        imports.some((file) => file !== fileName && reach(file, byFile).has(fileName)),
+      );
+      if (circle) this.error(`${circle.fileName} imports itself by way of others, and would run too early.`);
       const startingIn = (file: string) =>
         chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`)) ??
         // A module that two parts import may lie in a shared chunk.
@@ -114,7 +121,9 @@ export function transferSizes(): Plugin {
       ];
       const compressedBytes = remember(({ code }: Chunk) => brotliCompressSync(code).byteLength);
       const sizeOf = (starts: readonly (Chunk | undefined)[]) => {
-        const files = new Set(starts.flatMap((chunk) => (chunk ? reach(chunk, byFile) : [])));
+        const files = new Set(
+          starts.flatMap((chunk) => (chunk ? [...reach(chunk.fileName, byFile).values()] : [])),
+        );
         return [...files].reduce((sum, chunk) => sum + compressedBytes(chunk), 0) / 1024;
       };
       const parts = (files: readonly string[]) =>
@@ -133,15 +142,15 @@ export function transferSizes(): Plugin {
   };
 }
 
-function reach(chunk: Chunk, byFile: Map<string, Chunk>, seen = new Set<Chunk>()): Chunk[] {
-  if (seen.has(chunk)) return [];
-  seen.add(chunk);
-  for (const file of chunk.imports) {
-    const imported = byFile.get(file);
-    if (imported) reach(imported, byFile, seen);
+/** Finds a chunk and all that it imports, by their files. */
+function reach(file: string, byFile: ReadonlyMap<string, Chunk>, found = new Map<string, Chunk>()) {
+  const chunk = byFile.get(file);
+  if (chunk && !found.has(file)) {
+    found.set(file, chunk);
+    for (const imported of chunk.imports) reach(imported, byFile, found);
   }
 
-  return [...seen];
+  return found;
 }
 
 function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {

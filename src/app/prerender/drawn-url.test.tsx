@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { lazy, StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { DrawnUrl } from './drawn-url.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useContext, useMemo, useState, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { collectParts, PartsToTakeContext } from '#src/lib/loading/drawn-part.tsx';
 
 type DrawnUrlProps = {

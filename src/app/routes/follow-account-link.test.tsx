@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { renderApp } from '#src/testing/render-app.tsx';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
 import type { SessionEvent } from '#src/lib/auth/session.ts';
 import { FollowAccountLink } from './follow-account-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isClosedPath, paths } from '#src/config/paths.ts';
 import { hashOfLink } from '#src/lib/auth/account-link.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 
 type LoadPage = () => Promise<ComponentType>;

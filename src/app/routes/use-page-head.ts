@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#src/config/pages.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { announcePage } from '#src/lib/document/shown-page.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { localeOfPath } from '../../config/locale.ts';
 
 /** Returns a function that adds the URL's language to a path: on `/ar/…`, `/hosting/vps` becomes `/ar/hosting/vps`. */

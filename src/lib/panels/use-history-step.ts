@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { keepStep, takeStep } from './history-step.ts';
 
 /** Makes the browser's Back close an open panel and stay on the page; the history entry exists before the panel is seen. */

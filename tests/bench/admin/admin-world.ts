@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import pg from 'pg';
-import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { startPeer } from '../support/peer.ts';
+import { startDatabaseServer, type Run } from '../support/scenario.ts';
+import { startEngine } from '../support/start-engine.ts';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 
@@ -19,25 +16,30 @@ export type AdminWorld = {
   readonly untimed: ApolloClient;
   /** Milliseconds from sending a request to the last byte of its answer. */
   readonly tookMs: () => number;
-  close(): Promise<void>;
 };
 
 /** Creates the product's database, fills it, and starts the engine in a process of its own. */
 export async function createAdminWorld(
+  run: Run,
   fill: (sql: pg.Client, databaseUrl: string) => Promise<void>,
 ): Promise<AdminWorld> {
-  const root = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
-  const postgres = await startPostgres({ dataDir: join(root, 'postgres'), superuserPassword: 'bench' });
-  const { url } = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
+  const { superuserUrl } = await startDatabaseServer(run);
+  const { url } = await createTestDatabase({ superuserUrl });
   const sql = new pg.Client({ connectionString: url });
   await sql.connect();
+  run.after(() => sql.end());
   await fill(sql, url);
   const tokens = await createTokenMaker();
-  const engine = await startPeer({
-    name: 'engine',
-    script: new URL('./engine-server.ts', import.meta.url),
-    settings: { databaseUrl: url, jwtSecret: tokens.jwtSecret },
+  const engine = await startEngine(url, {
+    HASURA_GRAPHQL_DEV_MODE: 'false',
+    HASURA_GRAPHQL_METADATA_DIR: 'hasura/metadata',
+    HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
+    HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+    ENGINE_REFUSE_ADMIN_CLAIM: 'true',
+    ACTIONS_URL: 'http://127.0.0.1:1',
+    ACTION_SECRET: 'x'.repeat(32),
   });
+  run.after(engine.stop);
   let tookMs = Number.NaN;
   const token = renewed(() => tokens.sign({ userId: ADMIN_ID, roles: ['site_admin', 'user'] }));
   const asAdmin = authorized(token);
@@ -56,12 +58,6 @@ export async function createAdminWorld(
     client: clientOf(timed(asAdmin, (ms) => (tookMs = ms))),
     untimed: clientOf(asAdmin),
     tookMs: () => tookMs,
-    close: async () => {
-      await engine.stop();
-      await sql.end();
-      await postgres.stop();
-      rmSync(root, { recursive: true, force: true });
-    },
   };
 }
 

@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { ContactsList } from '#src/features/contacts/contact-documents.generated.ts';
 import { contactPatterns } from '#src/features/contacts/search-key.ts';
-import { machine } from '../support/machine.ts';
-import { writeReport } from '../support/write-report.ts';
+import type { Scenario } from '../support/scenario.ts';
 import { createAdminWorld } from './admin-world.ts';
 import type { PageRequest } from './history-requests.ts';
-import { measureAll, type KindResult } from './measure-requests.ts';
+import { describeKinds, measureKinds } from './measure-requests.ts';
 import { seedContacts } from './seed-contacts.ts';
 
 const CONTACTS = 200_000;
@@ -29,28 +28,26 @@ const WORDS = {
 
 /**
  * Measures the list of 200,000 contacts: each search as the page sends it, rows and count. `--quick` sends each once and
- * writes no report. Fails if the bound is exceeded.
+ * writes no report.
  */
-export async function benchContacts(options: readonly string[]): Promise<void> {
-  const isQuick = options.includes('--quick');
-  const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
-  const world = await createAdminWorld(async (sql, databaseUrl) => {
-    await seedContacts(sql, CONTACTS);
-    await buildIndexes({ databaseUrl, hasuraDir });
-    await sql.query('vacuum (analyze) contacts');
-  });
-  try {
-    const kinds = await measureAll(world, requests(), isQuick ? 1 : 7);
-    const text = describe(kinds);
-    process.stdout.write(`${text}\n`);
-    if (!isQuick) writeReport('contacts', `## The list of contacts\n\n${machine()}\n\n${text}`);
-    if (kinds.some(({ slowestMs }) => slowestMs > BOUND_MS)) {
-      throw new Error('The bound was exceeded; see the table.');
-    }
-  } finally {
-    await world.close();
-  }
-}
+export const contacts: Scenario = {
+  title: 'The list of contacts',
+  measure: async (run) => {
+    const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
+    const world = await createAdminWorld(run, async (sql, databaseUrl) => {
+      await seedContacts(sql, CONTACTS);
+      await buildIndexes({ databaseUrl, hasuraDir });
+      await sql.query('vacuum (analyze) contacts');
+    });
+    const kinds = await measureKinds(world, requests(), run.isQuick ? 1 : 7);
+    const text = `Searches among ${CONTACTS.toLocaleString('en')} contacts, each request as the page sends it, through the engine: the first page and the
+number of all that match. Medians, and of each kind the slowest request’s; bound: ${BOUND_MS} ms.
+
+${describeKinds('search', kinds, BOUND_MS)}`;
+
+    return { text, isOverBound: kinds.some(({ slowestMs }) => slowestMs > BOUND_MS) };
+  },
+};
 
 /** Returns the requests of the list's first page, as the section makes them. */
 function requests(): PageRequest[] {
@@ -66,18 +63,4 @@ function requests(): PageRequest[] {
       },
     })),
   );
-}
-
-function describe(kinds: readonly KindResult[]): string {
-  return [
-    `Searches among ${CONTACTS.toLocaleString('en')} contacts, each request as the page sends it, through the engine: the first page and the`,
-    `number of all that match. Medians, and of each kind the slowest request’s; bound: ${BOUND_MS} ms.`,
-    '',
-    '| search | different ones | median, ms | slowest one, ms | of the bound |',
-    '| --- | --- | --- | --- | --- |',
-    ...kinds.map(
-      ({ kind, count, medianMs, slowestMs }) =>
-        `| ${kind} | ${count} | ${medianMs.toFixed(1)} | ${slowestMs.toFixed(1)} | ${(slowestMs / BOUND_MS).toFixed(2)} |`,
-    ),
-  ].join('\n');
 }

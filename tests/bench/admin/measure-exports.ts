@@ -5,7 +5,7 @@ import { historySection } from '#src/features/history/admin/history-section.tsx'
 import { readEveryPage } from '#src/kit/admin/export/read-every-page.ts';
 import { writeRows } from '#src/kit/admin/export/write-rows.ts';
 import type { SortDirection } from '#src/kit/admin/section/admin-section.ts';
-import { median } from '../support/statistics.ts';
+import { inTurn, median, mediansOf, medianRatio } from '../support/statistics.ts';
 import type { AdminWorld } from './admin-world.ts';
 
 export type ExportResult = {
@@ -26,25 +26,26 @@ const ORDERS: readonly Order[] = [
   { column: 'operation', direction: 'asc' },
 ];
 
-/** Measures the page's export and `\copy` of the same rows alternately. */
-export async function measureExports(world: AdminWorld, times: number): Promise<ExportResult[]> {
+/** Measures the page's export and `\copy` of the same rows alternately, after a round that compares their rows. */
+export async function measureExports(world: AdminWorld, rounds: number): Promise<ExportResult[]> {
   const results: ExportResult[] = [];
   for (const order of ORDERS) {
-    const rounds = [];
-    for (let at = 0; at < times; at += 1) {
-      rounds.push({ ...(await exportOnce(world, order)), ...(await copyOnce(world, order)) });
-    }
-    const measured = rounds.slice(1);
-    const [first] = rounds;
-    if (!first || first.rows !== first.copied)
-      throw new Error(`The export has ${first?.rows} rows of ${first?.copied}.`);
+    const { rows } = await exportOnce(world, order);
+    const { copied } = await copyOnce(world, order);
+    if (rows !== copied) throw new Error(`The export has ${rows} rows of ${copied}.`);
+    const { exported, copy } = await inTurn(
+      { exported: () => exportOnce(world, order), copy: () => copyOnce(world, order) },
+      { rounds },
+    );
+    const { firstMs, exportMs } = mediansOf(exported);
+    const copyMs = copy.map((one) => one.copyMs);
     results.push({
       list: `by ${order.column}, ${order.direction}`,
-      rows: first.rows,
-      firstMs: median(measured.map(({ firstMs }) => firstMs)),
-      exportMs: median(measured.map(({ exportMs }) => exportMs)),
-      copyMs: median(measured.map(({ copyMs }) => copyMs)),
-      ratio: median(measured.map(({ exportMs, copyMs }) => exportMs / copyMs)),
+      ...{ rows, firstMs, exportMs, copyMs: median(copyMs) },
+      ratio: medianRatio(
+        exported.map((one) => one.exportMs),
+        copyMs,
+      ),
     });
   }
 
@@ -55,7 +56,6 @@ async function exportOnce({ untimed: client }: AdminWorld, { column, direction }
   const section = historySection([], null);
   const startedMs = performance.now();
   let firstMs = Number.NaN;
-  let bytes = 0;
   const rows = await writeRows({
     columns: section.exported ?? [],
     pages: readEveryPage({
@@ -64,17 +64,13 @@ async function exportOnce({ untimed: client }: AdminWorld, { column, direction }
       columns: section.exported ?? [],
       variables: { where: {}, order_by: [{ [column]: direction }, ...section.tieBreak] },
     }),
-    file: {
-      write: async (text) => {
-        bytes += Buffer.byteLength(text);
-      },
-    },
+    file: { write: () => Promise.resolve() },
     onWritten: () => {
       if (Number.isNaN(firstMs)) firstMs = performance.now() - startedMs;
     },
   });
 
-  return { rows, firstMs, exportMs: performance.now() - startedMs, bytes };
+  return { rows, firstMs, exportMs: performance.now() - startedMs };
 }
 
 async function copyOnce({ sql }: AdminWorld, { column, direction }: Order) {

@@ -1,20 +1,12 @@
-import { median } from '../support/statistics.ts';
+import { inTurn, median } from '../support/statistics.ts';
+import { tableOf } from '../support/write-report.ts';
 import type { AdminWorld } from './admin-world.ts';
-import { historyRequests, type PageRequest } from './history-requests.ts';
+import type { PageRequest } from './history-requests.ts';
 
 export type KindResult = { kind: string; count: number; medianMs: number; slowestMs: number };
 
-/** Sends each request once to warm up and then `times` times; checks the answers and names the slowest requests. */
-export async function measureRequests(world: AdminWorld, times: number): Promise<KindResult[]> {
-  const { rows } = await world.sql.query<{ last: string }>('select max(id) as last from history_entries');
-  const { rows: people } = await world.sql.query<{ user_id: string; email: string }>(
-    'select user_id, email from people order by email',
-  );
-  return measureAll(world, historyRequests(people, Number(rows[0]?.last)), times);
-}
-
-/** Sends each of these requests; returns the results by their kinds. */
-export async function measureAll(
+/** Sends each request once to warm up and then `times` times; returns the results by their kinds. */
+export async function measureKinds(
   world: AdminWorld,
   requests: readonly PageRequest[],
   times: number,
@@ -41,11 +33,25 @@ export async function measureAll(
 
 async function measureOne(world: AdminWorld, request: PageRequest, times: number): Promise<number> {
   const { query, variables } = request;
-  const tookMs: number[] = [];
-  for (let at = 0; at <= times; at += 1) {
+  const ask = async () => {
     await world.client.query({ query, variables, fetchPolicy: 'no-cache' });
-    if (at > 0) tookMs.push(world.tookMs());
-  }
+    return world.tookMs();
+  };
+  const { asked } = await inTurn({ asked: ask }, { rounds: times, warmUps: 1 });
 
-  return median(tookMs);
+  return median(asked);
+}
+
+/** Returns a table of the kinds of requests, each beside the bound of the slowest one. */
+export function describeKinds(heading: string, kinds: readonly KindResult[], boundMs: number): string {
+  return tableOf(
+    [heading, 'different ones', 'median, ms', 'slowest one, ms', 'of the bound'],
+    kinds.map(({ kind, count, medianMs, slowestMs }) => [
+      kind,
+      count,
+      medianMs.toFixed(1),
+      slowestMs.toFixed(1),
+      (slowestMs / boundMs).toFixed(2),
+    ]),
+  );
 }

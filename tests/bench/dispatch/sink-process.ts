@@ -1,9 +1,11 @@
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { serveCalls } from '#tests/support/processes/remote-process.ts';
 
-/** Runs a mail server that counts mails. It sends its port to its parent, and its counts at `reset` and `report`. */
-let count = 0;
-let firstAt = 0;
-let lastAt = 0;
+/** What a sink has taken: its mails, and when the first and the last of them came. */
+export type Counted = { count: number; firstAt: number; lastAt: number };
+
+let counted: Counted = { count: 0, firstAt: 0, lastAt: 0 };
 
 const server = new SMTPServer({
   authOptional: true,
@@ -12,18 +14,23 @@ const server = new SMTPServer({
   onData(stream, _session, done) {
     stream.resume();
     stream.on('end', () => {
-      lastAt = Date.now();
-      if (count === 0) firstAt = lastAt;
-      count += 1;
+      const { count, firstAt } = counted;
+      const lastAt = Date.now();
+      counted = { count: count + 1, firstAt: firstAt || lastAt, lastAt };
       done();
     });
   },
 });
-process.on('message', (message) => {
-  if (message === 'reset') [count, firstAt, lastAt] = [0, 0, 0];
-  process.send?.({ count, firstAt, lastAt });
-});
-server.listen(0, '127.0.0.1', () => {
-  const address = server.server.address();
-  process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
+
+/** Runs a mail server that counts mails. */
+serveCalls({
+  /** Starts to listen and returns the port. */
+  listen: () =>
+    new Promise((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
+    }),
+  reset: () => {
+    counted = { count: 0, firstAt: 0, lastAt: 0 };
+  },
+  report: () => counted,
 });

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { ensureTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
-import { machine } from '../support/machine.ts';
-import { median } from '../support/statistics.ts';
-import { writeReport } from '../support/write-report.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { inTurn, median, medianRatio } from '../support/statistics.ts';
+import { tableOf } from '../support/write-report.ts';
 import { createWorld } from './world.ts';
 
 const WRITERS = 32;
@@ -22,53 +22,48 @@ create trigger notify_always after insert or update or delete on item
 const BARE = 'a notification for every statement';
 const OURS = "the engine's triggers";
 
-const VARIANTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown>>> = {
-  'no triggers': () => Promise.resolve(),
-  [BARE]: (client) => client.query(PLAIN),
-  [OURS]: (client) =>
-    ensureTriggers(client, TABLES, (_, error) => {
-      throw error;
-    }),
-};
-
 /** Measures the cost of the engine's triggers for 32 writers, each of which changes its own row in a loop. */
-export async function benchTriggers(): Promise<void> {
-  const world = await createWorld();
-  const client = new pg.Client({ connectionString: world.databaseUrl });
-  await client.connect();
-  const pool = new pg.Pool({ connectionString: world.databaseUrl, max: WRITERS });
-  await writesPerSecond(pool);
-  await client.query(`insert into item select n, 'Item ' || n from generate_series(100, ${100 + WRITERS}) n`);
-  const samples = new Map(Object.keys(VARIANTS).map((name) => [name, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, prepare] of Object.entries(VARIANTS)) {
-      await prepare(client);
-      samples.get(name)?.push(await writesPerSecond(pool));
+export const triggers: Scenario = {
+  title: 'Triggers',
+  measure: async (run) => {
+    const { databaseUrl } = await createWorld(run);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: WRITERS });
+    run.after(() => Promise.all([client.end(), pool.end()]));
+    await writesPerSecond(pool);
+    await client.query(
+      `insert into item select n, 'Item ' || n from generate_series(100, ${100 + WRITERS}) n`,
+    );
+    const measure = (prepare: () => Promise<unknown>) => async () => {
+      await prepare();
+      const writes = await writesPerSecond(pool);
       await removeTriggers(client);
-    }
-  }
-  await Promise.all([client.end(), pool.end()]);
-  await world.close();
-  report(samples);
-}
+      return writes;
+    };
+    const rounds = run.isQuick ? 3 : ROUNDS;
+    const samples = await inTurn(
+      {
+        'no triggers': measure(() => Promise.resolve()),
+        [BARE]: measure(() => client.query(PLAIN)),
+        [OURS]: measure(() =>
+          ensureTriggers(client, TABLES, (_, error) => {
+            throw error;
+          }),
+        ),
+      },
+      { rounds },
+    );
+    const rows = Object.entries(samples).map(([name, values]) => [name, median(values).toFixed(0)]);
+    const text = `${WRITERS} writers, each of which changes a row of its own in a loop; medians of ${rounds} rounds, taken in turns.
 
-function report(samples: ReadonlyMap<string, readonly number[]>): void {
-  const rows = [...samples].map(([name, values]) => `| ${name} | ${median(values).toFixed(0)} |`);
-  // The two blocks of a round follow each other, so that their ratio depends little on what else the machine does.
-  const ratios = (samples.get(OURS) ?? []).map((ours, round) => ours / (samples.get(BARE)?.[round] ?? NaN));
-  const text = `## Triggers
+${tableOf(['on the table', 'writes/s'], rows)}
 
-${machine()} ${WRITERS} writers, each of which changes a row of its own in a loop; medians of ${ROUNDS} rounds, taken in turns.
+The engine's triggers leave ${medianRatio(samples[OURS], samples[BARE]).toFixed(2)} of the speed with a bare notification (median of the rounds' ratios; floor 0.85).`;
 
-| on the table | writes/s |
-|---|---|
-${rows.join('\n')}
-
-The engine's triggers leave ${median(ratios).toFixed(2)} of the speed with a bare notification (median of the rounds' ratios; floor 0.85).
-`;
-  process.stdout.write(text);
-  writeReport('triggers', text);
-}
+    return { text };
+  },
+};
 
 async function writesPerSecond(pool: pg.Pool): Promise<number> {
   const untilMs = Date.now() + BLOCK_MS;

@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { startPeer, type Peer } from '../support/peer.ts';
-import { median, percentile } from '../support/statistics.ts';
+import { startBareEngine } from '../support/start-engine.ts';
+import { inTurn, medianRatio, mediansOf, percentile } from '../support/statistics.ts';
 import { openListeners, openSubscribers, prepareCommit, type Clients } from './live-clients.ts';
 import type { World } from './world.ts';
 
 export type LiveResult = {
   readonly bytes: number;
-  readonly rows: ReadonlyArray<{
-    readonly name: string;
-    readonly p50Ms: number;
-    readonly p99Ms: number;
-    readonly cpuMs: number;
-  }>;
+  readonly servers: Readonly<Record<string, Sample>>;
   /** Ratio of the engine to the bare fan-out: median of the rounds' ratios. */
   readonly ratioP50: number;
   readonly ratioP99: number;
@@ -36,8 +32,8 @@ const REST_MS = 60;
 
 /** Measures the time from commit to client alternately for push, polling, and a bare fan-out of as many bytes. */
 export async function measureLive(world: World, effort: Effort): Promise<LiveResult> {
-  const push = await startEngine(world, 'push');
-  const poll = await startEngine(world, 'poll');
+  const push = await startBareEngine(world.databaseUrl, 'push');
+  const poll = await startBareEngine(world.databaseUrl, 'poll', {}, 'engine, poll');
   const pushed = await subscribe(push, effort.subscribers);
   const bytes = pushed.lastBytes();
   const bare = await startPeer({
@@ -47,46 +43,41 @@ export async function measureLive(world: World, effort: Effort): Promise<LiveRes
   });
   const listening = await openListeners(`ws://127.0.0.1:${bare.port}`, effort.subscribers);
   const starter = await openStarter(bare.port);
-  const own: Sample[] = [];
-  const floor: Sample[] = [];
-  for (let round = -3; round < effort.rounds; round += 1) {
-    const one = await sample(push, pushed, await nextCommit(world, round));
-    const two = await sample(bare, listening, () => {
-      starter.send('now');
-      return Promise.resolve();
-    });
-    if (round < 0) continue;
-    own.push(one);
-    floor.push(two);
-  }
+  const { own, floor } = await inTurn(
+    {
+      own: async (round) => sample(push, pushed, await nextCommit(world, round)),
+      floor: () =>
+        sample(bare, listening, () => {
+          starter.send('now');
+          return Promise.resolve();
+        }),
+    },
+    { rounds: effort.rounds, warmUps: 3 },
+  );
   pushed.close();
   listening.close();
   const polled = await measurePolling(world, poll, effort);
   await poll.stop();
   const idleStatementsPerSecond = await measureIdle(world, push, effort.idleSeconds);
   await Promise.all([push.stop(), bare.stop()]);
+  const servers = {
+    'engine, push': mediansOf(own),
+    'bare fan-out': mediansOf(floor),
+    'engine, polling each second': mediansOf(polled),
+  };
 
   return {
-    bytes,
-    rows: [
-      rowOf('engine, push', own),
-      rowOf('bare fan-out', floor),
-      rowOf('engine, polling each second', polled),
-    ],
-    ratioP50: median(own.map(({ p50 }, round) => p50 / (floor[round]?.p50 ?? Number.NaN))),
-    ratioP99: median(own.map(({ p99 }, round) => p99 / (floor[round]?.p99 ?? Number.NaN))),
-    pollingRatio: median(polled.map(({ p50 }) => p50)) / median(own.map(({ p50 }) => p50)),
-    idleStatementsPerSecond,
+    ...{ bytes, servers, idleStatementsPerSecond },
+    ratioP50: medianRatio(valuesOf(own, 'p50'), valuesOf(floor, 'p50')),
+    ratioP99: medianRatio(valuesOf(own, 'p99'), valuesOf(floor, 'p99')),
+    pollingRatio: servers['engine, polling each second'].p50 / servers['engine, push'].p50,
   };
 }
 
-export function startEngine({ databaseUrl }: World, mode: 'push' | 'poll'): Promise<Peer> {
-  return startPeer({
-    name: `engine, ${mode}`,
-    script: new URL('./engine-server.ts', import.meta.url),
-    settings: { databaseUrl, mode, connections: 5 },
-  });
-}
+const valuesOf = (samples: readonly Sample[], name: keyof Sample) => samples.map((one) => one[name]);
+
+/** Returns a sample's numbers for a table: both times in milliseconds, then CPU. */
+export const cellsOf = ({ p50, p99, cpu }: Sample): string[] => [p50, p99, cpu].map((ms) => ms.toFixed(1));
 
 function subscribe(peer: Peer, count: number): Promise<Clients> {
   return openSubscribers({
@@ -126,11 +117,15 @@ export async function sample(
 
 async function measurePolling(world: World, poll: Peer, effort: Effort): Promise<Sample[]> {
   const clients = await subscribe(poll, effort.subscribers);
-  const samples: Sample[] = [];
-  for (let round = 0; round < effort.pollRounds; round += 1) {
-    await sleep(Math.random() * 1_000);
-    samples.push(await sample(poll, clients, await nextCommit(world, 50_000 + round)));
-  }
+  const { samples } = await inTurn(
+    {
+      samples: async (round) => {
+        await sleep(Math.random() * 1_000);
+        return sample(poll, clients, await nextCommit(world, 50_000 + round));
+      },
+    },
+    { rounds: effort.pollRounds },
+  );
   clients.close();
   return samples;
 }
@@ -150,13 +145,4 @@ async function measureIdle(world: World, push: Peer, seconds: number): Promise<n
   const statements = (await world.statements()) - before;
   clients.close();
   return statements / seconds;
-}
-
-export function rowOf(name: string, samples: readonly Sample[]) {
-  return {
-    name,
-    p50Ms: median(samples.map(({ p50 }) => p50)),
-    p99Ms: median(samples.map(({ p99 }) => p99)),
-    cpuMs: median(samples.map(({ cpu }) => cpu)),
-  };
 }

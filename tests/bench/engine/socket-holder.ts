@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
+import { serveCalls } from '#tests/support/processes/remote-process.ts';
 
 export type HolderOrder = {
   readonly url: string;
@@ -11,7 +12,6 @@ export type HolderOrder = {
   readonly first: number;
   readonly query: string | undefined;
 };
-export type HolderReport = { readonly kind: 'held' | 'back'; readonly refused: number };
 
 /** Sockets that this process opens at the same time. */
 const AT_ONCE = 50;
@@ -22,12 +22,22 @@ const RETRY_MS = 500;
 let held = 0;
 let refused = 0;
 let wanted = 0;
-let isHeldOnce = false;
+/** Told when all sockets are open the next time. */
+let report: ((refused: number) => void) | undefined;
+/** Attempts refused until all were open, if nobody has asked for them yet. */
+let unread: number | undefined;
 
-process.on('disconnect', () => process.exit(0));
-process.on('message', (order: HolderOrder) => void holdAll(order));
+serveCalls({
+  hold: (order: HolderOrder) => void holdAll(order),
+  /** Returns the refused attempts when all sockets are open the next time, or have been since the last question. */
+  next: () =>
+    new Promise<number>((resolve) => {
+      report = resolve;
+      tell();
+    }),
+});
 
-/** Opens all sockets and opens each again when it is lost; reports each time that all are open. */
+/** Opens all sockets and opens each again when it is lost. */
 async function holdAll(order: HolderOrder): Promise<void> {
   const all = order.addresses.flatMap((address) => Array.from({ length: order.perAddress }, () => address));
   wanted = all.length;
@@ -47,18 +57,22 @@ async function hold(order: HolderOrder, address: string, id: number): Promise<vo
         void sleep(Math.random() * PAUSE_MS).then(() => hold(order, address, id));
       });
       held += 1;
-      if (held === wanted) report();
+      if (held === wanted) {
+        unread = refused;
+        refused = 0;
+        tell();
+      }
       return;
     }
     await sleep(RETRY_MS * (1 + Math.random()));
   }
 }
 
-function report(): void {
-  const kind = isHeldOnce ? 'back' : 'held';
-  isHeldOnce = true;
-  process.send?.({ kind, refused } satisfies HolderReport);
-  refused = 0;
+function tell(): void {
+  if (unread === undefined || report === undefined) return;
+  report(unread);
+  unread = undefined;
+  report = undefined;
 }
 
 /** Opens a socket and, if there is a query, waits for its first answer; undefined if that fails. */

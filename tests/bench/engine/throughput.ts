@@ -1,6 +1,7 @@
 import { startPeer, type Peer } from '../support/peer.ts';
 import { runLoad, sendOnce } from '../support/http-load.ts';
-import { median } from '../support/statistics.ts';
+import { startBareEngine } from '../support/start-engine.ts';
+import { inTurn, medianRatio, mediansOf } from '../support/statistics.ts';
 import { installPostgraphile } from './install-postgraphile.ts';
 import { recordSql } from './record-sql.ts';
 import { requestBody, WORKLOADS, type Workload } from './workloads.ts';
@@ -11,7 +12,7 @@ export type Throughput = {
   readonly peers: ReadonlyArray<{
     readonly name: string;
     readonly perSecond: number;
-    readonly cpuMsPerOperation: number;
+    readonly cpuMs: number;
   }>;
   /** Ratios of the engine to each peer: medians over the rounds. */
   readonly ratios: Readonly<Record<string, number>>;
@@ -31,13 +32,10 @@ export async function measureThroughput(world: World, effort: Effort): Promise<T
   const results: Throughput[] = [];
   for (const workload of WORKLOADS) {
     await compareBodies(peers, workload);
-    const samples = new Map(peers.map((peer) => [peer.name, [] as Sample[]]));
-    for (let round = -1; round < effort.rounds; round += 1) {
-      for (const peer of peers) {
-        const sample = await runBlock(peer, workload, effort);
-        if (round >= 0) samples.get(peer.name)?.push(sample);
-      }
-    }
+    const blocks = Object.fromEntries(
+      peers.map((peer) => [peer.name, () => runBlock(peer, workload, effort)]),
+    );
+    const samples = await inTurn(blocks, { rounds: effort.rounds, warmUps: 1 });
     results.push(summarise(workload, samples, await countStatements(world, peers[0] as Peer, workload)));
   }
   for (const peer of peers) await peer.stop();
@@ -57,11 +55,7 @@ async function startPeers(databaseUrl: string): Promise<Peer[]> {
   const { folder, node, version } = installPostgraphile();
   const settings = { databaseUrl, connections: POOL };
   return [
-    await startPeer({
-      name: 'engine',
-      script: new URL('./engine-server.ts', import.meta.url),
-      settings: { ...settings, mode: 'push' },
-    }),
+    await startBareEngine(databaseUrl, 'push', { HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL) }),
     await startPeer({
       name: 'bare',
       script: new URL('./bare-server.ts', import.meta.url),
@@ -124,25 +118,17 @@ async function countStatements(world: World, engine: Peer, workload: Workload): 
 
 function summarise(
   workload: Workload,
-  samples: ReadonlyMap<string, readonly Sample[]>,
+  samples: Readonly<Record<string, readonly Sample[]>>,
   statementsPerOperation: number,
 ): Throughput {
-  const own = samples.get('engine') ?? [];
-  const entries = [...samples];
+  const { engine = [], ...others } = samples;
+  const rates = (all: readonly Sample[]) => all.map(({ perSecond }) => perSecond);
+
   return {
     workload: workload.name,
-    peers: entries.map(([name, all]) => ({
-      name,
-      perSecond: median(all.map((sample) => sample.perSecond)),
-      cpuMsPerOperation: median(all.map((sample) => sample.cpuMs)),
-    })),
+    peers: Object.entries(samples).map(([name, all]) => ({ name, ...mediansOf(all) })),
     ratios: Object.fromEntries(
-      entries
-        .filter(([name]) => name !== 'engine')
-        .map(([name, all]) => [
-          name,
-          median(all.map((sample, round) => (own[round]?.perSecond ?? Number.NaN) / sample.perSecond)),
-        ]),
+      Object.entries(others).map(([name, all]) => [name, medianRatio(rates(engine), rates(all))]),
     ),
     statementsPerOperation,
   };

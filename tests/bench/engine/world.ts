@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { startDatabaseServer, type Run } from '../support/scenario.ts';
 
 /** SQL for 1,000 authors in 100 regions with ten articles each, and for the table `item` of the live queries. */
 const SCHEMA = `
@@ -37,24 +34,22 @@ export type World = {
   readonly sql: pg.Client;
   /** Returns the number of statements so far, without those of the benchmark's own connection. */
   statements(): Promise<number>;
-  close(): Promise<void>;
 };
 
 /** Starts a PostgreSQL with default settings that counts statements (pg_stat_statements). */
-export async function createWorld(): Promise<World> {
-  const root = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
-  const postgres = await startPostgres({
-    dataDir: join(root, 'postgres'),
-    superuserPassword: 'bench',
-    settings: { shared_preload_libraries: 'pg_stat_statements', max_connections: '200' },
+export async function createWorld(run: Run): Promise<World> {
+  const { superuserUrl } = await startDatabaseServer(run, {
+    shared_preload_libraries: 'pg_stat_statements',
+    max_connections: '200',
   });
-  const { url, name } = await createTestDatabase({ template: 'empty', superuserUrl: postgres.superuserUrl });
-  const superuser = new URL(postgres.superuserUrl);
+  const { url, name } = await createTestDatabase({ template: 'empty', superuserUrl });
+  const superuser = new URL(superuserUrl);
   superuser.pathname = `/${name}`;
   const counter = new pg.Client({ connectionString: superuser.href });
   const sql = new pg.Client({ connectionString: url });
   await counter.connect();
   await sql.connect();
+  run.after(() => Promise.all([sql.end(), counter.end()]));
   const [extension = '', ...rest] = SCHEMA.trim().split('\n');
   await counter.query(extension);
   await sql.query(rest.join('\n'));
@@ -70,11 +65,6 @@ export async function createWorld(): Promise<World> {
         [new URL(url).username],
       );
       return Number(rows[0]?.calls);
-    },
-    close: async () => {
-      await Promise.all([sql.end(), counter.end()]);
-      await postgres.stop();
-      rmSync(root, { recursive: true, force: true });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { startRemote } from '#tests/support/processes/remote-process.ts';
 import { countFaults } from '#tests/support/hostile/timings.ts';
-import { machine } from '../support/machine.ts';
-import { writeReport } from '../support/write-report.ts';
+import type { Scenario } from '../support/scenario.ts';
 import { describeRows, holds, type MeasuredRow } from './describe-rows.ts';
 import { createHostileWorld } from './hostile-world.ts';
 import { measureRow, type Effort, type Measured } from './measure-row.ts';
@@ -17,44 +16,42 @@ const EXPLANATION =
 /**
  * Measures what attacks on the engine cost innocent people, each beside its quiet value. Options: `--quick` measures
  * shortly, names of rows leave out the others. HOSTILE_CHECKOUT names the folder of another checkout (with its
- * node_modules) whose engine is measured in the same run, before this one; only then, and without options, the report is
- * written. Fails if a bound is exceeded.
+ * node_modules) whose engine is measured in the same run, before this one; only then the report is written.
  */
-export async function benchHostile(options: readonly string[]): Promise<void> {
-  const names = options.filter((option) => !option.startsWith('--'));
-  const unknown = names.filter((name) => !rows.some((row) => row.name === name));
-  if (unknown.length > 0)
-    throw new Error(`There is no row ${unknown.join(', ')} of ${rows.map(({ name }) => name).join(', ')}.`);
-  const chosen = rows.filter(({ name }) => names.length === 0 || names.includes(name));
-  const older = process.env['HOSTILE_CHECKOUT'];
-  const world = await createHostileWorld([...(older === undefined ? [] : [resolve(older)]), resolve('.')]);
-  const place = {
-    attackers: startRemote(new URL('../../support/hostile/attackers.ts', import.meta.url)),
-    innocents: startRemote(new URL('../../support/hostile/innocents.ts', import.meta.url)),
-    postmaster: world.postmaster,
-  };
-  try {
+export const hostile: Scenario = {
+  title: 'Hostile load',
+  measure: async (run) => {
+    const names = run.options.filter((option) => !option.startsWith('--'));
+    const unknown = names.filter((name) => !rows.some((row) => row.name === name));
+    if (unknown.length > 0)
+      throw new Error(`There is no row ${unknown.join(', ')} of ${rows.map(({ name }) => name).join(', ')}.`);
+    const chosen = rows.filter(({ name }) => names.length === 0 || names.includes(name));
+    const older = process.env['HOSTILE_CHECKOUT'];
+    const checkouts = [...(older === undefined ? [] : [resolve(older)]), resolve('.')];
+    const { contenders, postmaster } = await createHostileWorld(run, checkouts);
+    const attackers = startRemote(new URL('../../support/hostile/attackers.ts', import.meta.url));
+    const innocents = startRemote(new URL('../../support/hostile/innocents.ts', import.meta.url));
+    run.after(() => Promise.all([attackers.stop(), innocents.stop()]));
+    const place = { attackers, innocents, postmaster };
     const measured: MeasuredRow[] = [];
     for (const row of chosen) {
       const results: Measured[] = [];
-      for (const contender of world.contenders) {
-        results.push(await measureRow(contender, row, place, options.includes('--quick') ? QUICK : FULL));
+      for (const contender of contenders) {
+        results.push(await measureRow(contender, row, place, run.isQuick ? QUICK : FULL));
       }
       measured.push({ row, results });
       tell({ row, results });
     }
-    if (options.length === 0 && older !== undefined)
-      writeReport(
-        'hostile',
-        `## Hostile load\n\n${machine()}\n\n${EXPLANATION}\n\n${describeRows(measured)}`,
-      );
-    if (!measured.every(({ row, results }) => row.measures.every((measure) => holds(measure, results))))
-      throw new Error('A bound was exceeded; see the table.');
-  } finally {
-    await Promise.all([place.attackers.stop(), place.innocents.stop()]);
-    await world.close();
-  }
-}
+
+    return {
+      text: `${EXPLANATION}\n\n${describeRows(measured)}`,
+      isOverBound: !measured.every(({ row, results }) =>
+        row.measures.every((measure) => holds(measure, results)),
+      ),
+      isKept: run.options.length === 0 && older !== undefined,
+    };
+  },
+};
 
 /** Prints a row as soon as it is measured, with what its attackers were answered and how others failed. */
 function tell(measured: MeasuredRow): void {

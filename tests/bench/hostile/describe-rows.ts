@@ -1,3 +1,4 @@
+import { tableOf } from '../support/write-report.ts';
 import type { Measured } from './measure-row.ts';
 import type { Measure } from './measures.ts';
 import type { Row } from './rows.ts';
@@ -9,16 +10,18 @@ export type MeasuredRow = { readonly row: Row; readonly results: readonly Measur
 export function describeRows(measured: readonly MeasuredRow[]): string {
   const columns = (measured[0]?.results ?? []).length > 1 ? ['before', 'after'] : ['measured'];
 
-  return [
-    `| attack | on whom | bound | ${columns.map((name) => `${name}: quiet → attacked, ratio`).join(' | ')} | holds |`,
-    `| --- | --- | --- | ${columns.map(() => '---').join(' | ')} | --- |`,
-    ...measured.flatMap(({ row, results }) =>
-      row.measures.map(
-        (measure, at) =>
-          `| ${at === 0 ? row.title : ''} | ${measure.what} | ${boundOf(measure, results)} | ${results.map((result) => comparison(measure, result)).join(' | ')} | ${holds(measure, results) ? 'yes' : '**no**'} |`,
-      ),
+  return tableOf(
+    ['attack', 'on whom', 'bound', ...columns.map((name) => `${name}: quiet → attacked, ratio`), 'holds'],
+    measured.flatMap(({ row, results }) =>
+      row.measures.map((measure, at) => [
+        at === 0 ? row.title : '',
+        measure.what,
+        boundOf(measure, results),
+        ...results.map((result) => comparison(measure, result)),
+        holds(measure, results) ? 'yes' : '**no**',
+      ]),
     ),
-  ].join('\n');
+  );
 }
 
 /** Tells whether this checkout keeps the bound. */

@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
-import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { buildServer } from '#embedded/stack/build.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { startDatabaseServer, type Run } from '../support/scenario.ts';
 import { startBuiltEngine, type BuiltEngine } from './built-engine.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
 
@@ -17,32 +15,13 @@ export type Contender = {
   startEngine(): Promise<BuiltEngine>;
 };
 
-export type HostileWorld = {
-  readonly contenders: readonly Contender[];
-  readonly postmaster: number;
-  close(): Promise<void>;
-};
-
 /** Starts PostgreSQL as the product does; each checkout gets a database that it has migrated itself. */
-export async function createHostileWorld(checkouts: readonly string[]): Promise<HostileWorld> {
-  const root = mkdtempSync(join(tmpdir(), 'hostfront-hostile-'));
-  const dataDir = join(root, 'postgres');
-  const postgres = await startPostgres({
-    dataDir,
-    superuserPassword: 'bench',
-    settings: { max_connections: '200' },
-  });
+export async function createHostileWorld(run: Run, checkouts: readonly string[]) {
+  const { superuserUrl, postmaster } = await startDatabaseServer(run, { max_connections: '200' });
   const contenders: Contender[] = [];
-  for (const checkout of checkouts) contenders.push(await createContender(checkout, postgres.superuserUrl));
+  for (const checkout of checkouts) contenders.push(await createContender(checkout, superuserUrl));
 
-  return {
-    contenders,
-    postmaster: Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]),
-    close: async () => {
-      await postgres.stop();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  return { contenders, postmaster: postmaster() };
 }
 
 async function createContender(checkout: string, superuserUrl: string): Promise<Contender> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readFileSync } from 'node:fs';
 import { childrenOf } from '#tests/support/processes/children-of.ts';
 import type { Outcomes } from '#tests/support/hostile/attack.ts';
+import { memoryMb } from '#tests/support/process-memory.ts';
 import type { Remote } from '#tests/support/processes/remote-process.ts';
 import type { Timings } from '#tests/support/hostile/timings.ts';
 import type { BuiltEngine } from './built-engine.ts';
@@ -85,7 +85,10 @@ function watchMemory(engine: BuiltEngine, postmaster: number) {
       if (!isLeft) most.leftMb = usedMb;
       isLeft = performance.now() - beganMs > LEFT_AFTER_MS;
       most.engineMb = Math.max(most.engineMb, usedMb);
-      most.backendMb = Math.max(most.backendMb, ...childrenOf(postmaster).map(ownMb));
+      most.backendMb = Math.max(
+        most.backendMb,
+        ...childrenOf(postmaster).map((pid) => memoryMb(pid, 'RssAnon')),
+      );
       await sleep(SAMPLE_MS);
     }
   })();
@@ -97,14 +100,4 @@ function watchMemory(engine: BuiltEngine, postmaster: number) {
       return most;
     },
   };
-}
-
-/** Returns the megabytes of a process that it shares with no other one; 0 if it has ended, or where /proc is missing. */
-function ownMb(pid: number): number {
-  try {
-    const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
 }

@@ -1,20 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { ensureDatabase } from '#embedded/postgres/ensure-database.ts';
 import { readMigrations } from '#embedded/postgres/migrations/migration-folder.ts';
-import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { readHeadings } from '../../upgrade/releases.ts';
 import { seedContacts } from '../admin/seed-contacts.ts';
 import { seedHistory } from '../admin/seed-history.ts';
-import { machine } from '../support/machine.ts';
-import { writeReport } from '../support/write-report.ts';
+import { amountOf, startDatabaseServer, type Run, type Scenario } from '../support/scenario.ts';
+import { tableOf } from '../support/write-report.ts';
 import { LARGE, watchLocks, type Hold } from './watch-locks.ts';
 
-const ROWS = 1_000_000;
 /** Milliseconds from which a hold is listed; the product's own statements wait longer than that for each other. */
 const LISTED_MS = 50;
 const hasuraDir = 'hasura';
@@ -25,17 +20,20 @@ type Measured = { readonly name: string; readonly ms: number; readonly holds: re
  * Run by `npm run bench -- migrations [ROWS]`. Fills the last release's database with a million contacts, deliveries and
  * changes, applies each later migration by the product's own runner, and tells how long it kept people out of a table.
  */
-export async function benchMigrations([rows = String(ROWS)]: readonly string[]): Promise<void> {
-  const [release] = readHeadings();
-  if (release === undefined) throw new Error('The changelog names no release.');
-  const released = new Set(foldersOf(release.commit));
-  const later = readMigrations(hasuraDir).filter(({ version, name }) => !released.has(`${version}_${name}`));
-  const world = await openWorld();
-  try {
-    const { client, databaseUrl } = world;
+export const migrations: Scenario = {
+  title: 'Migrations of large tables',
+  measure: async (run) => {
+    const rows = amountOf(run, { full: 1_000_000, quick: 10_000 });
+    const [release] = readHeadings();
+    if (release === undefined) throw new Error('The changelog names no release.');
+    const released = new Set(foldersOf(release.commit));
+    const later = readMigrations(hasuraDir).filter(
+      ({ version, name }) => !released.has(`${version}_${name}`),
+    );
+    const { client, databaseUrl } = await openWorld(run);
     const wanted = new Set(later.map(({ version }) => version));
     await applyMigrations({ databaseUrl, hasuraDir, isWanted: ({ version }) => !wanted.has(version) });
-    await fill(client, Number(rows));
+    await fill(client, rows);
     const measured: Measured[] = [];
     for (const { version, name } of later) {
       const startedAt = performance.now();
@@ -45,13 +43,13 @@ export async function benchMigrations([rows = String(ROWS)]: readonly string[]):
       measured.push({ name: `${version}_${name}`, ms: performance.now() - startedAt, holds });
       process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
     }
-    const text = describe(measured, { rows: Number(rows), release: release.version });
-    process.stdout.write(`${text}\n`);
-    if (Number(rows) === ROWS) writeReport('migrations', text);
-  } finally {
-    await world.close();
-  }
-}
+    const text = `The migrations since ${release.version} on ${rows.toLocaleString('en')} rows each in ${LARGE.join(', ')}, applied by the product's own runner.
+
+${describe(measured)}`;
+
+    return { text };
+  },
+};
 
 const foldersOf = (commit: string): string[] =>
   execFileSync('git', ['ls-tree', '--name-only', `${commit}:${hasuraDir}/migrations/default`], {
@@ -61,26 +59,15 @@ const foldersOf = (commit: string): string[] =>
     .split('\n');
 
 /** Starts a PostgreSQL with the product's own settings, which writes to the disk what it commits. */
-async function openWorld() {
-  const folder = mkdtempSync(join(tmpdir(), 'hostfront-migrations-'));
-  const { superuserUrl, stop } = await startPostgres({
-    dataDir: join(folder, 'postgres'),
-    superuserPassword: 'bench-superuser',
-  });
+async function openWorld(run: Run) {
+  const { superuserUrl } = await startDatabaseServer(run);
   const owner = { database: 'hostfront', user: 'hostfront', password: 'bench-owner' };
   const databaseUrl = await ensureDatabase({ superuserUrl, ...owner });
   const client = new pg.Client({ connectionString: superuserUrl.replace(/\/postgres$/, '/hostfront') });
   await client.connect();
+  run.after(() => client.end());
 
-  return {
-    client,
-    databaseUrl,
-    close: async () => {
-      await client.end();
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { client, databaseUrl };
 }
 
 const DISPATCH = `
@@ -106,10 +93,7 @@ async function fill(client: pg.Client, rows: number): Promise<void> {
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-function describe(
-  measured: readonly Measured[],
-  { rows, release }: { readonly rows: number; readonly release: string },
-): string {
+function describe(measured: readonly Measured[]): string {
   const long = measured.map(({ holds, ...of }) => ({
     ...of,
     holds: holds.filter(({ ms }) => ms >= LISTED_MS),
@@ -117,19 +101,19 @@ function describe(
   const listed = long.filter(({ holds }) => holds.length > 0);
   const rest = measured.filter(({ name }) => !listed.some((other) => other.name === name));
 
-  return [
-    '## Migrations of large tables',
-    '',
-    machine(),
-    '',
-    `The migrations since ${release} on ${rows.toLocaleString('en')} rows each in ${LARGE.join(', ')}, applied by the product's own runner.`,
-    '',
-    '| migration | takes | keeps out |',
-    '| --- | --- | --- |',
-    ...listed.map(
-      ({ name, ms, holds }) =>
-        `| ${name} | ${seconds(ms)} | ${holds.map((hold) => `${hold.from} of ${hold.table}: ${seconds(hold.ms)}`).join('; ')} |`,
-    ),
-    `| the other ${rest.length} together | ${seconds(rest.reduce((sum, { ms }) => sum + ms, 0))} | nobody for ${LISTED_MS} ms |`,
-  ].join('\n');
+  return tableOf(
+    ['migration', 'takes', 'keeps out'],
+    [
+      ...listed.map(({ name, ms, holds }) => [
+        name,
+        seconds(ms),
+        holds.map((hold) => `${hold.from} of ${hold.table}: ${seconds(hold.ms)}`).join('; '),
+      ]),
+      [
+        `the other ${rest.length} together`,
+        seconds(rest.reduce((sum, { ms }) => sum + ms, 0)),
+        `nobody for ${LISTED_MS} ms`,
+      ],
+    ],
+  );
 }

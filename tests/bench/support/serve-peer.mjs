@@ -1,22 +1,20 @@
 /**
  * Runs the peer's side of `startPeer`: reads its settings, reports its port, and answers questions about its CPU time
- * and memory.
- * Plain JavaScript, because a peer may run on another Node.
+ * and memory, as `serveCalls` does. Plain JavaScript, because a peer may run on another Node.
  *
  * @param {(settings: any) => Promise<number>} start resolves to the port
  */
 export function servePeer(start) {
-  process.on('disconnect', () => process.exit(0));
-  process.on('message', async (question) => {
-    if (question === 'cpu') {
+  const functions = {
+    start,
+    cpuMs: () => {
       const { user, system } = process.cpuUsage();
-      process.send({ kind: 'cpu', ms: (user + system) / 1000 });
-      return;
-    }
-    if (question === 'memory') {
-      process.send({ kind: 'memory', kb: process.memoryUsage.rss() / 1024 });
-      return;
-    }
-    process.send({ kind: 'ready', port: await start(question.settings) });
+      return (user + system) / 1000;
+    },
+    memoryKb: () => process.memoryUsage.rss() / 1024,
+  };
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', async ({ serial, name, argument }) => {
+    process.send({ serial, value: await functions[name](argument) });
   });
 }

@@ -1,8 +1,8 @@
 import { urlsOf, SITE_PAGES } from '#src/config/pages.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
-import { machine } from '../support/machine.ts';
-import { writeReport } from '../support/write-report.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { tableOf } from '../support/write-report.ts';
 import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';
 
 /** Links to the landing page: to its prices, to its questions, and with a currency chosen. */
@@ -13,19 +13,26 @@ const TOLD_FROM = 0.001;
 
 /**
  * Run by `npm run bench -- shift [WORD]`. Measures layout shifts of each public page, or of those with WORD in their
- * path; with WORD it writes no report.
+ * path.
  */
-export async function benchShift([word = '']: readonly string[]): Promise<void> {
-  const visits = everyVisit().filter(({ path }) => path.includes(word));
-  const stack = await startStack({ env: { COMPRESSION: 'best' } });
-  try {
-    const text = describe(await measureShift(stack.url, visits, WIDTHS));
-    process.stdout.write(`${text}\n`);
-    if (word === '') writeReport('shift', text);
-  } finally {
-    await stack.stop();
-  }
-}
+export const shift: Scenario = {
+  title: 'What moves',
+  measure: async ({ options: [word = ''], after }) => {
+    const visits = everyVisit().filter(({ path }) => path.includes(word));
+    const stack = await startStack({ env: { COMPRESSION: 'best' } });
+    after(() => stack.stop());
+    const results = await measureShift(stack.url, visits, WIDTHS);
+    const moving = results.filter(({ shifts }) => Math.max(...shifts) >= TOLD_FROM);
+    const text = `Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no
+hinting); at ${WIDTHS.join(', ')} CSS pixels. Pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.
+
+${tableOf(['page', ...WIDTHS.map(String)], moving.map(cellsOf))}
+
+The other ${results.length - moving.length} of ${results.length} stay below ${TOLD_FROM} at every width.`;
+
+    return { text };
+  },
+};
 
 /** Lists each page in each language: by its path in that language if it has one, else by the browser's language. */
 function everyVisit(): Visit[] {
@@ -40,27 +47,8 @@ function everyVisit(): Visit[] {
   ];
 }
 
-function describe(results: readonly ShiftResult[]): string {
-  const told = results.filter(({ shifts }) => Math.max(...shifts) >= TOLD_FROM);
-
-  return [
-    '## What moves',
-    '',
-    machine(),
-    '',
-    'Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no',
-    `hinting); at ${WIDTHS.join(', ')} CSS pixels. Pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.`,
-    '',
-    `| page | ${WIDTHS.join(' | ')} |`,
-    `| --- | ${WIDTHS.map(() => '---').join(' | ')} |`,
-    ...told.map(describePage),
-    '',
-    `The other ${results.length - told.length} of ${results.length} stay below ${TOLD_FROM} at every width.`,
-  ].join('\n');
-}
-
-function describePage({ path, locale, shifts }: ShiftResult): string {
+function cellsOf({ path, locale, shifts }: ShiftResult): string[] {
   const name = path.startsWith(`/${locale}`) ? path : `${path} (${locale})`;
 
-  return `| ${[name, ...shifts.map((shift) => shift.toFixed(4))].join(' | ')} |`;
+  return [name, ...shifts.map((value) => value.toFixed(4))];
 }

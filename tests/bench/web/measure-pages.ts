@@ -1,4 +1,4 @@
-import { median } from '../support/statistics.ts';
+import { inTurn, mediansOf } from '../support/statistics.ts';
 import type { Category, Lighthouse, LighthouseResult } from './install-lighthouse.ts';
 
 type PageFigures = Record<Category, number> & {
@@ -9,22 +9,22 @@ type PageFigures = Record<Category, number> & {
 };
 export type PageResult = { path: string; page: PageFigures; copy: PageFigures };
 
-type Measuring = { measure: Lighthouse; port: number; times: number };
+type Measuring = { measure: Lighthouse; port: number; rounds: number };
 
 /** Measures each page and its script-free copy alternately, so that other load affects both; returns medians. */
 export async function measurePages(
   addresses: { site: string; copies: string },
   paths: readonly string[],
-  { measure, port, times }: Measuring,
+  { measure, port, rounds }: Measuring,
 ): Promise<PageResult[]> {
   const results: PageResult[] = [];
   for (const path of paths) {
-    const runs = { page: [] as PageFigures[], copy: [] as PageFigures[] };
-    for (let at = 0; at < times; at += 1) {
-      runs.page.push(figuresOf(await measure(`${addresses.site}${path}`, port)));
-      runs.copy.push(figuresOf(await measure(`${addresses.copies}${path}`, port)));
-    }
-    const result = { path, page: medianOf(runs.page), copy: medianOf(runs.copy) };
+    const figures = async (address: string) => figuresOf(await measure(`${address}${path}`, port));
+    const { page, copy } = await inTurn(
+      { page: () => figures(addresses.site), copy: () => figures(addresses.copies) },
+      { rounds },
+    );
+    const result = { path, page: mediansOf(page), copy: mediansOf(copy) };
     process.stdout.write(`${JSON.stringify(result)}\n`);
     results.push(result);
   }
@@ -45,20 +45,5 @@ function figuresOf({ categories, audits }: LighthouseResult): PageFigures {
     largestPaintMs: value('largest-contentful-paint'),
     blockingMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-  };
-}
-
-function medianOf(runs: readonly PageFigures[]): PageFigures {
-  const of = (name: keyof PageFigures) => median(runs.map((run) => run[name]));
-
-  return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    'best-practices': of('best-practices'),
-    seo: of('seo'),
-    firstPaintMs: of('firstPaintMs'),
-    largestPaintMs: of('largestPaintMs'),
-    blockingMs: of('blockingMs'),
-    shift: of('shift'),
   };
 }

@@ -6,7 +6,8 @@ import { runInNewContext } from 'node:vm';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFaultWorld, type FaultWorld } from '#tests/engine/support/fault-world.ts';
-import { quantile, watchHolds } from './longest-hold.ts';
+import { percentile } from '#tests/bench/support/statistics.ts';
+import { watchHolds } from './longest-hold.ts';
 import type { ToClient } from './request-process.ts';
 
 const CLIENT = fileURLToPath(new URL('request-process.ts', import.meta.url));
@@ -160,8 +161,8 @@ function useCostlyWorld(env: Record<string, string> = {}) {
     const alone = await holdsOf(bodies(1));
     const together = await holdsOf(bodies(many));
 
-    const [own, ofMany] = [quantile(alone, LEAST_DISTURBED), quantile(together, LEAST_DISTURBED)];
-    const told = [own, quantile(alone, 0.5), ofMany, quantile(together, 0.5)].map((ms) => ms.toFixed(1));
+    const [own, ofMany] = [percentile(alone, LEAST_DISTURBED), percentile(together, LEAST_DISTURBED)];
+    const told = [own, percentile(alone, 0.5), ofMany, percentile(together, 0.5)].map((ms) => ms.toFixed(1));
     process.stdout.write(
       `${name}: ${told[0]} ms alone (median ${told[1]}), ${told[2]} at once (median ${told[3]})\n`,
     );

@@ -8,7 +8,7 @@ import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
 import { countFaults, type Timings } from '#tests/support/hostile/timings.ts';
 import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
 import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
-import { quantile } from './longest-hold.ts';
+import { percentile } from '#tests/bench/support/statistics.ts';
 
 /** Ten minutes; HOSTILE_LOAD_SECONDS makes a shorter run, to try it. */
 const SECONDS = Number(process.env['HOSTILE_LOAD_SECONDS'] ?? 600);
@@ -106,7 +106,7 @@ const observe = (seconds: number) =>
 
 function tell(title: string, timings: Record<string, Timings>): void {
   const lines = Object.entries(timings).map(([deed, { ms, faults }]) => {
-    const [half, most] = [quantile(ms, 0.5), quantile(ms, 0.99)].map((value) => value.toFixed(0));
+    const [half, most] = [percentile(ms, 0.5), percentile(ms, 0.99)].map((value) => value.toFixed(0));
     return `  ${deed}: ${ms.length} times, p50 ${half}, p99 ${most}, max ${Math.max(...ms).toFixed(0)} ms, ${faults.length} failed`;
   });
   process.stdout.write(`${title}\n${lines.join('\n')}\n`);
@@ -145,7 +145,7 @@ it(
     process.stdout.write(`the attackers got ${JSON.stringify(outcomes, null, 2)}\n`);
     expect(countFaults(timings)).toEqual({});
     for (const [deed, bound] of Object.entries(P99_MS)) {
-      expect(quantile(timings[deed]?.ms ?? [], 0.99), `p99 of ${deed}`).toBeLessThan(bound);
+      expect(percentile(timings[deed]?.ms ?? [], 0.99), `p99 of ${deed}`).toBeLessThan(bound);
     }
     expect(Object.keys(outcomes).sort()).toEqual([...ATTACKS].sort());
   },

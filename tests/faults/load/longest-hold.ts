@@ -29,10 +29,3 @@ function ownTimeMs(): number {
 
   return (user + system) / MICROSECONDS;
 }
-
-/** Returns a value below which a share (0 to 1) of all values lies. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
-}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stall, type Stall } from '#tests/web/sockets/slow-clients.ts';
-import { quantile } from './longest-hold.ts';
+import { percentile } from '#tests/bench/support/statistics.ts';
 
 const PROGRAM = fileURLToPath(new URL('../web-process.ts', import.meta.url));
 const COUNT = 1_000;
@@ -51,7 +51,7 @@ async function askBoth(path: string, count: number) {
     times.busy.push(await ask(attacked, path));
   }
 
-  return { quietMs: quantile(times.calm, 0.5), busyMs: quantile(times.busy, 0.5) };
+  return { quietMs: percentile(times.calm, 0.5), busyMs: percentile(times.busy, 0.5) };
 }
 
 describe('an ordinary request beside a thousand slow clients', () => {

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ForkOptions } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** A child process that answers calls: its event loop and its memory are not those of the measuring process. */
@@ -11,9 +11,9 @@ type Call = { readonly serial: number; readonly name: string; readonly argument:
 type Reply = { readonly serial: number; readonly value?: unknown; readonly fault?: string };
 type Waiter = { readonly resolve: (value: unknown) => void; readonly reject: (error: Error) => void };
 
-/** Starts a script that calls `serveCalls`. */
-export function startRemote(script: URL): Remote {
-  const child = fork(fileURLToPath(script), [], { execArgv: ['--import', 'tsx'] });
+/** Starts a script that calls `serveCalls`, TypeScript by default. */
+export function startRemote(script: URL, options: ForkOptions = { execArgv: ['--import', 'tsx'] }): Remote {
+  const child = fork(fileURLToPath(script), [], options);
   const waiting = new Map<number, Waiter>();
   let serial = 0;
   child.on('message', ({ serial: answered, value, fault }: Reply) => {

@@ -33,6 +33,7 @@ const everywhere = {
   'no-misleading-character-class': 'export const pattern = /^[👍]$/;',
   'no-prototype-builtins': "export const has = (row: object) => row.hasOwnProperty('id');",
   'no-regex-spaces': 'export const pattern = /a  b/;',
+  'no-restricted-imports': "export { useLocation } from 'react-router';",
   'no-self-assign': 'export function same(n: number) { n = n; return n; }',
   'no-shadow-restricted-names': 'export const one = (undefined: number) => undefined;',
   'no-sparse-arrays': 'export const list = [1, , 2];',

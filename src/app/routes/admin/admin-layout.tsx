@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, useLocation, useNavigate, Navigate } from 'react-router';
+import { Outlet, useLocation, useNavigate, Navigate } from 'react-router-dom';
 import { BrandMark } from '#src/components/brand-mark.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { ADMIN_PAGES } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { MessageStore } from '../../messages/message-store.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { PlansAdminPage, plansSection } from '#src/features/plans/admin/plans-section.tsx';
 import { recordSearch } from '#src/kit/admin/form/use-opened-record.ts';
 import { searchRecords, type RecordSearch } from '#src/kit/admin/palette/search-records.ts';

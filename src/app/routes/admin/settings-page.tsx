@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { LEGAL_SLUGS } from '#src/config/paths.ts';
 import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { CATEGORIES, paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { CategoryPage } from '#src/features/plans/components/category/category-page.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { LEGAL_SLUGS, type LegalSlug } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLegalPage } from '#src/features/legal/api/use-legal-page.ts';

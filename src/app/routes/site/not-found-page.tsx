@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';

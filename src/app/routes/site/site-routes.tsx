@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { urlsOf, SITE_PAGES, type SitePageName } from '#src/config/pages.ts';
 import type { MessageSection } from '../../messages/catalogs.ts';
 import type { MessageStore } from '../../messages/message-store.ts';

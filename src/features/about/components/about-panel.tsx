@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Icon } from '#src/components/icon.tsx';
 import { SlideOver } from '#src/components/slide-over.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { ShellSection } from './shell-section.ts';
-import { useMatch } from 'react-router';
+import { useMatch } from 'react-router-dom';
 import { Link, type LinkProps } from '#src/components/link.tsx';
 import { Hint } from '#src/kit/admin/hint/hint.tsx';
 

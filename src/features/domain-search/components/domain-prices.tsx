@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';

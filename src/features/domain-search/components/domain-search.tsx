@@ -1,7 +1,7 @@
 import { mdiMagnify } from '#src/components/icon-paths.generated.ts';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
 import { Icon } from '#src/components/icon.tsx';

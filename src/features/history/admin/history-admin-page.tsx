@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { listOptions, useListState } from '#src/kit/admin/list/list-state.ts';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Link } from '#src/components/link.tsx';
 import { withStorage } from '#src/lib/messages/detect-locale.ts';
 import { LanguageTexts } from '#src/lib/messages/in-language.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { useOpenedRecord } from '../form/use-opened-record.ts';

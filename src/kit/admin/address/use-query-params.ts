@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 
 type Change = (write: (params: URLSearchParams) => void, step?: { state: object }) => void;
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { ARABIC_FILTER, MISSING } from './arabic-texts.ts';
 
 /** Returns whether the list is filtered by missing Arabic, so that a form opened from it is about these texts. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import type { SectionTypes } from '../section/admin-section.ts';
 import { changesOfRecord } from './last-change.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { STAYS_IN_PLACE } from '../../address/stays-in-place.ts';
 import { useQueryParams } from '../address/use-query-params.ts';
 

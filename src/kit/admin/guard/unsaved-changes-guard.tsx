@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { QuestionDialog } from '../dialogs/question-dialog.tsx';
 import { guardBack, guardLinks, guardTab } from './leaving.ts';
 import { UnsavedChanges } from './unsaved-changes.ts';

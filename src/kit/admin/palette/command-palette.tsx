@@ -5,7 +5,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useComposition } from '#src/kit/forms/use-composition.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { recordSearch } from '../form/use-opened-record.ts';

@@ -1,6 +1,6 @@
 import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { AuthCard } from '#src/features/auth/components/auth-card.tsx';

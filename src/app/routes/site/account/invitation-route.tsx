@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { InvitationPage } from '#src/features/invitation/components/invitation-page.tsx';

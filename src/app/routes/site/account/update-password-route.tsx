@@ -1,6 +1,6 @@
 import type { OptionsObject } from 'notistack';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Returns the token in a mailed link's hash, and removes it from the URL, so that nobody finds it there later. */
 export function useTokenOfLink(): string {

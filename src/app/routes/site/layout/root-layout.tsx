@@ -1,5 +1,5 @@
 import { type ComponentType, useState, useSyncExternalStore, ViewTransition } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { toastPlace } from '#src/lib/toasts/toast-place.ts';
 import { withoutLocale } from '#src/config/locale.ts';

@@ -1,4 +1,4 @@
-import { createPath, type Location } from 'react-router';
+import { createPath, type Location } from 'react-router-dom';
 
 const STORAGE_KEY = 'scroll-positions';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { anchors, type Category } from '#src/config/paths.ts';
 import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isClosedPath } from '#src/config/paths.ts';
 import { type Tags, readTags } from '#src/lib/document/document-tags.ts';
 import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';

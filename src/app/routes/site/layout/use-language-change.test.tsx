@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Link } from '#src/components/link.tsx';
 import type { Locale } from '#src/config/locale.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

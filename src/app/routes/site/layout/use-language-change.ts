@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { localeOfUrl, localeOfPath, type Locale } from '#src/config/locale.ts';
 import { tellLostLanguage } from '#src/lib/loading/load-again.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { watchSteps } from '#src/lib/panels/history-step.ts';
 
 /** Watches the history entries of open panels; after a panel closes, choices made in it stay in the page's URL. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { withoutLocale } from '#src/config/locale.ts';
 import type { STAYS_IN_PLACE } from '#src/kit/address/stays-in-place.ts';
 import { recallScrollPositions } from './scroll-positions.ts';

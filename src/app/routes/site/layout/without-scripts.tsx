@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
 import { TextLink } from '#src/components/text-link.tsx';

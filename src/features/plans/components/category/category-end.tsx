@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
 import { CategoryIllustration } from '#src/components/illustrations/category-illustration.tsx';
 import { PageSection } from '#src/components/page-section.tsx';

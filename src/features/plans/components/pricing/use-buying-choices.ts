@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useAnnounce } from '#src/kit/announce/announcer.tsx';
 import { keepStep } from '#src/lib/panels/history-step.ts';
 import type { Cycle } from '../../offers.ts';
