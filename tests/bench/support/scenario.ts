@@ -12,7 +12,7 @@ export type Run = {
   after(stop: () => unknown): void;
 };
 
-export type Result = {
+type Result = {
   /** Text of the section, below its heading and the machine. */
   readonly text: string;
   readonly isOverBound?: boolean;

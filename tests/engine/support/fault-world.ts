@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
-import { childrenOf } from '#tests/support/processes/children-of.ts';
+import { signalFamily } from '#tests/support/processes/children-of.ts';
 import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 import { TestSocket } from './test-socket.ts';
@@ -115,7 +115,7 @@ async function ownServer() {
     stop: () => postgres.stop(),
     signal: (name: 'SIGSTOP' | 'SIGCONT') => {
       const postmaster = Number(readFileSync(join(launch.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, name);
+      signalFamily(postmaster, name);
     },
     remove: async () => {
       await postgres.stop();

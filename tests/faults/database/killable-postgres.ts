@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { childrenOf } from '#tests/support/processes/children-of.ts';
+import { childrenOf, signalProcess } from '#tests/support/processes/children-of.ts';
 
 /** Starts a PostgreSQL whose processes can all be killed at once, as by a loss of power, and which then restarts. */
 export async function startKillablePostgres() {
@@ -34,14 +34,6 @@ export async function startKillablePostgres() {
  */
 export function killServer(dataDir: string): void {
   const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  signal(pid, 'SIGSTOP');
-  for (const each of [...childrenOf(pid), pid]) signal(each, 'SIGKILL');
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
+  signalProcess(pid, 'SIGSTOP');
+  for (const each of [...childrenOf(pid), pid]) signalProcess(each, 'SIGKILL');
 }

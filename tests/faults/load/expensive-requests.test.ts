@@ -1,16 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFaultWorld, type FaultWorld } from '#tests/engine/support/fault-world.ts';
+import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 import { watchHolds } from './longest-hold.ts';
-import type { ToClient } from './request-process.ts';
-
-const CLIENT = fileURLToPath(new URL('request-process.ts', import.meta.url));
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -117,25 +112,21 @@ const attacks = attacksOf(1);
 /** Starts an engine with a full table and a client process for each test file. */
 function useCostlyWorld(env: Record<string, string> = {}) {
   let world: FaultWorld;
-  let client: ChildProcess;
+  let client: Remote;
 
   beforeAll(async () => {
     world = await createFaultWorld({ env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env } });
     await world.sql(`insert into items select n, repeat('x', 390) from generate_series(2, ${ROWS}) n`);
-    client = fork(CLIENT, { execArgv: ['--import', 'tsx'] });
+    client = startRemote(new URL('request-process.ts', import.meta.url));
   });
   afterAll(async () => {
-    client.disconnect();
+    await client.stop();
     await world.close();
   });
 
-  const tellClient = async (message: ToClient) => {
-    client.send(message);
-    await once(client, 'message');
-  };
   const load = (bodies: readonly string[]) =>
-    tellClient({ kind: 'load', url: `${world.engine.url}/v1/graphql`, bodies });
-  const send = () => tellClient({ kind: 'go' });
+    client.call('load', { url: `${world.engine.url}/v1/graphql`, bodies });
+  const send = () => client.call('send');
   /** Returns the longest blocking of the event loop, in milliseconds, while these requests run at the same time. */
   const holdOf = async (bodies: readonly string[]): Promise<number> => {
     await load(bodies);

@@ -1,16 +1,8 @@
 import { Agent, request } from 'node:http';
-
-/**
- * Runs a client in a process of its own, so that its CPU time is not counted as the server's. After a `load` message it
- * answers `ready`; after `go` it sends all bodies at once, and answers `done` once every answer arrived.
- */
-export type ToClient =
-  | { readonly kind: 'load'; readonly url: string; readonly bodies: readonly string[] }
-  | { readonly kind: 'go' };
-export type FromClient = 'ready' | 'done';
+import { serveCalls } from '#tests/support/processes/remote-process.ts';
 
 const agent = new Agent({ keepAlive: true });
-let load: Extract<ToClient, { kind: 'load' }> = { kind: 'load', url: '', bodies: [] };
+let load = { url: '', bodies: [] as readonly string[] };
 
 const send = (url: string, body: string) =>
   new Promise<void>((resolve, reject) => {
@@ -21,13 +13,13 @@ const send = (url: string, body: string) =>
     asked.end(body);
   });
 
-const tell = (message: FromClient) => process.send?.(message);
-process.on('message', (message: ToClient) => {
-  if (message.kind === 'go') {
-    void Promise.all(load.bodies.map((body) => send(load.url, body))).then(() => tell('done'));
-    return;
-  }
-  load = message;
-  tell('ready');
+/** Runs a client in a process of its own, so that its CPU time is not counted as the server's. */
+serveCalls({
+  load: (given: typeof load) => {
+    load = given;
+  },
+  /** Sends all bodies at once and waits until every answer has arrived. */
+  send: async () => {
+    await Promise.all(load.bodies.map((body) => send(load.url, body)));
+  },
 });
-process.once('disconnect', () => process.exit());

@@ -1,13 +1,13 @@
-import { childrenOf } from '#tests/support/processes/children-of.ts';
+import { signalFamily } from '#tests/support/processes/children-of.ts';
 import { countOutcomes, type Attack } from './attack.ts';
 
 /** Stops all processes of PostgreSQL, as a hanging disk does, until the attack ends. */
 export const frozenDatabase: Attack = ({ postmaster }) => {
-  signalServer(postmaster, 'SIGSTOP');
+  signalFamily(postmaster, 'SIGSTOP');
 
   return Promise.resolve({
     stop: () => {
-      signalServer(postmaster, 'SIGCONT');
+      signalFamily(postmaster, 'SIGCONT');
       return Promise.resolve({});
     },
   });
@@ -20,9 +20,9 @@ const BETWEEN_MS = 20_000;
 export const stutteringDatabase: Attack = ({ postmaster }) => {
   const outcomes = countOutcomes();
   let thawing: NodeJS.Timeout | undefined;
-  const thaw = () => signalServer(postmaster, 'SIGCONT');
+  const thaw = () => signalFamily(postmaster, 'SIGCONT');
   const timer = setInterval(() => {
-    signalServer(postmaster, 'SIGSTOP');
+    signalFamily(postmaster, 'SIGSTOP');
     outcomes.count('freezes');
     thawing = setTimeout(thaw, FREEZE_MS);
   }, BETWEEN_MS);
@@ -36,15 +36,3 @@ export const stutteringDatabase: Attack = ({ postmaster }) => {
     },
   });
 };
-
-/** Sends a signal to PostgreSQL's first process and to its children. */
-function signalServer(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  for (const pid of [postmaster, ...childrenOf(postmaster)]) {
-    try {
-      process.kill(pid, signal);
-    } catch (error) {
-      // A child may have ended in the meantime.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
-}

@@ -12,3 +12,17 @@ export function childrenOf(pid: number): number[] {
 export function descendantsOf(pid: number): number[] {
   return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 }
+
+/** Sends a signal to a process and its children, of which any may have ended in the meantime. */
+export function signalFamily(pid: number, signal: NodeJS.Signals): void {
+  for (const each of [pid, ...childrenOf(pid)]) signalProcess(each, signal);
+}
+
+/** Sends a signal to a process that may have ended in the meantime. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
