@@ -4,7 +4,7 @@ import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { Values } from '../export/read-every-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
-import { pageOfFamilies } from './families.ts';
+import { pageOfFamilies } from './row-sets.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
 import { useNow } from './use-now.ts';

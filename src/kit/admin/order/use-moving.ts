@@ -5,7 +5,7 @@ import type { ListState } from '../list/list-state.ts';
 import type { AdminSection, Move, SectionTypes } from '../section/admin-section.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
-import { familiesOf } from '../list/families.ts';
+import { familiesOf } from '../list/row-sets.ts';
 import { familyNumbersAfterMove } from './numbers-after-move.ts';
 
 /** Row id with the row's number before and after a move. */

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { familiesOf, type Family } from '../list/families.ts';
+import { familiesOf, type Family } from '../list/row-sets.ts';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';

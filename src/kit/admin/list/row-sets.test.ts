@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familiesOf, pageOfFamilies } from './families.ts';
+import { familiesOf, pageOfFamilies } from './row-sets.ts';
 
 const rows = ['a1', 'b1', 'a2', 'c1', 'b2', 'a3'];
 const keyOf = (row: string) => row.charAt(0);
