@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  * lists them. A count only falls: a change that removes some lowers the number here.
  */
 const ALLOWED = {
-  stands: 152,
+  stands: 149,
   'those who': 21,
   whoever: 52,
   nobody: 257,

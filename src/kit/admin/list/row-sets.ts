@@ -1,29 +1,29 @@
 /** Rows with the same key. */
-export type Family<Row> = { lead: Row; rows: readonly Row[] };
+export type RowSet<Row> = { first: Row; rows: readonly Row[] };
 
 type KeyOf<Row> = (row: Row) => string;
 
-/** Puts rows with the same key together, each family where its first row stands. Without keys each row stands alone. */
-export function familiesOf<Row>(rows: readonly Row[], keyOf: KeyOf<Row> | undefined): Family<Row>[] {
-  if (!keyOf) return rows.map((row) => ({ lead: row, rows: [row] }));
-  const families = new Map<string, [Row, ...Row[]]>();
+/** Groups rows with the same key, each set at the place of its first row. Without keys each row is a set of its own. */
+export function rowSetsOf<Row>(rows: readonly Row[], keyOf: KeyOf<Row> | undefined): RowSet<Row>[] {
+  if (!keyOf) return rows.map((row) => ({ first: row, rows: [row] }));
+  const rowSets = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
-    const family = families.get(keyOf(row));
-    if (family) family.push(row);
-    else families.set(keyOf(row), [row]);
+    const rowSet = rowSets.get(keyOf(row));
+    if (rowSet) rowSet.push(row);
+    else rowSets.set(keyOf(row), [row]);
   }
 
-  return [...families.values()].map((family) => ({ lead: family[0], rows: family }));
+  return [...rowSets.values()].map((rowSet) => ({ first: rowSet[0], rows: rowSet }));
 }
 
-/** Returns the rows of one page, which has whole families, and the number of all families. */
-export function pageOfFamilies<Row>(
+/** Returns the rows of one page, which has whole row sets, and the number of all row sets. */
+export function pageOfRowSets<Row>(
   rows: readonly Row[],
   keyOf: KeyOf<Row>,
   { page, pageSize }: { page: number; pageSize: number },
 ): { rows: Row[]; count: number } {
-  const families = familiesOf(rows, keyOf);
-  const shown = families.slice(page * pageSize, (page + 1) * pageSize);
+  const rowSets = rowSetsOf(rows, keyOf);
+  const shown = rowSets.slice(page * pageSize, (page + 1) * pageSize);
 
-  return { rows: shown.flatMap((family) => family.rows), count: families.length };
+  return { rows: shown.flatMap((rowSet) => rowSet.rows), count: rowSets.length };
 }

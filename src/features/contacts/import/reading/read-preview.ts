@@ -12,7 +12,7 @@ import { firstRow, guessDelimiter } from '#rules/csv/guess-delimiter.ts';
 import { createTally, type AskedColumn } from './asked-values.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { guessColumns, looksLikeHeader } from './guess-columns.ts';
-import { looksLikeLeavers } from './looks-like-leavers.ts';
+import { looksLikeSuppressionList } from './looks-like-suppression-list.ts';
 import { readText } from './read-text.ts';
 
 /** Settings for reading a file; guessed first, then corrected by the person. */
@@ -46,7 +46,7 @@ export type Preview = {
   rejected: ListedRow[];
   warnings: ListedRow[];
   /** Whether the file looks like a list of people who left. */
-  areLeavers: boolean;
+  isSuppressionList: boolean;
 };
 
 export type CountKnown = (keys: readonly string[]) => Promise<number>;
@@ -87,7 +87,7 @@ export async function readPreview(file: Blob, reading: Reading, countKnown: Coun
   const header = reading.hasHeader ? preview.first : [];
   preview.asked = tally.columns(header, reading.meanings);
   const states = { rows: keys.size + preview.open, leaving: leaving.size };
-  preview.areLeavers = looksLikeLeavers(header, file instanceof File ? file.name : '', states);
+  preview.isSuppressionList = looksLikeSuppressionList(header, file instanceof File ? file.name : '', states);
 
   return preview;
 }
@@ -100,7 +100,7 @@ const emptyPreview = {
   leaving: 0,
   asked: [],
   open: 0,
-  areLeavers: false,
+  isSuppressionList: false,
 };
 
 /** Reads the rows into the preview; returns the keys of all contacts and of those who have left, and what is asked. */

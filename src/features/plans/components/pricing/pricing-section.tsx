@@ -84,8 +84,8 @@ function FirstPlans() {
 function ShownPlans({ first }: { first: Offer<PlanRow>[] }) {
   const choices = useBuyingChoices();
   const { data, ...asked } = usePublicQuery(PricingSectionQuery, {
-    names: first.map(({ lead }) => lead.name),
-    categories: first.map(({ lead }) => lead.category),
+    names: first.map(({ mainRow }) => mainRow.name),
+    categories: first.map(({ mainRow }) => mainRow.category),
   });
   useRecovery(asked);
   if (!data) return <PlansPending {...asked} />;

@@ -12,7 +12,7 @@ const END = /^(complete|fail)_job/;
  * graphile-worker gets these clients by promises. Its listener, which asks by a callback, gets a client as it is, but may
  * release it twice: it does where its LISTEN fails while it stops, and nobody would handle the second release's error.
  */
-export function forgiveFailures(pool: Pool, isStopping: () => boolean): void {
+export function ignoreHarmlessErrors(pool: Pool, isStopping: () => boolean): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>;
   const forgive = (query: Query, release: () => void) => ({
     release,

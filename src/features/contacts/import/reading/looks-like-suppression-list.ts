@@ -7,7 +7,7 @@ const FILE_NAME =
 const COLUMNS = new Set(['unsubtime', 'cleantime']);
 
 /** Tells whether a file looks like a list of people who left: by its columns, its name, or the states of its rows. */
-export function looksLikeLeavers(
+export function looksLikeSuppressionList(
   header: readonly string[],
   fileName: string,
   { rows, leaving }: { rows: number; leaving: number },
