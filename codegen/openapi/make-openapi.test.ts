@@ -50,14 +50,14 @@ describe('the OpenAPI document of the product', () => {
   });
 
   it('has every endpoint and method, and is the one that is checked in', () => {
-    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     const saved = restEndpoints.flatMap(({ url, methods }) =>
       methods.map((method) => `${method.toLowerCase()} /api/rest/${url.replace(/:(\w+)/g, '{$1}')}`),
     );
 
-    expect(told.filter((entry) => !/\/keys\//.test(entry)).sort()).toEqual(saved.sort());
+    expect(described.filter((entry) => !/\/keys\//.test(entry)).sort()).toEqual(saved.sort());
     expect(document.paths['/keys/token']).toHaveProperty('post');
     expect(JSON.parse(readFileSync('schema/openapi.json', 'utf8'))).toEqual(document);
   });

@@ -15,8 +15,8 @@ const STARTED_AT = '--started-at=';
  * processes of a machine count nanoseconds from the same moment.
  */
 function seconds(): string {
-  const told = process.argv.find((argument) => argument.startsWith(STARTED_AT));
-  const startedAt = told && BigInt(told.slice(STARTED_AT.length));
+  const startOption = process.argv.find((argument) => argument.startsWith(STARTED_AT));
+  const startedAt = startOption && BigInt(startOption.slice(STARTED_AT.length));
   const ms = startedAt ? Number(process.hrtime.bigint() - startedAt) / 1_000_000 : performance.now();
 
   return (ms / 1_000).toFixed(1);

@@ -90,10 +90,10 @@ function rowReader(reading: ContactReading, { onFirst, onCells, onContact, onRej
       const contact = own ? withOwnValues(checked, cells, own) : checked;
       const consent = readConsent(cells);
       if (consent === null) return onContact(contact, line, null);
-      const { told, column, value } = consent;
-      if (told === 'unknown') return onRejected({ line, reason: 'state-unknown', column, value });
-      if (told === 'skip') return onRejected({ line, reason: 'state-skipped' });
-      onContact({ ...contact, state: told }, line, { column, value });
+      const { meaning, column, value } = consent;
+      if (meaning === 'unknown') return onRejected({ line, reason: 'state-unknown', column, value });
+      if (meaning === 'skip') return onRejected({ line, reason: 'state-skipped' });
+      onContact({ ...contact, state: meaning }, line, { column, value });
     },
     onMalformed: (line: number) => onRejected({ line, reason: 'row-malformed' }),
   };

@@ -247,8 +247,8 @@ export class Group {
 type Batch = { readonly cohorts: readonly Cohort[]; readonly running: RunningBatch };
 
 /** Sends the error only to subscribers without an answer while the database is away; they still get the next answer. */
-function tellWithoutState(told: ReadonlySet<Subscriber>, payload: ReturnType<typeof errorPayload>) {
-  for (const subscriber of told) {
+function tellWithoutState(subscribers: ReadonlySet<Subscriber>, payload: ReturnType<typeof errorPayload>) {
+  for (const subscriber of subscribers) {
     if (subscriber.lastHash !== undefined) continue;
     subscriber.lastHash = payload.hash;
     subscriber.sink.next(payload);

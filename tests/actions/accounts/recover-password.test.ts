@@ -31,9 +31,9 @@ describe('a forgotten password', () => {
     expect((await world.actions.refresh(cookie)).statusCode).toBe(400);
     expect((await world.actions.signIn({ ...person, password: newPassword })).response.statusCode).toBe(200);
     expect((await world.actions.signIn(person)).response.statusCode).toBe(400);
-    const told = await world.mailTo(person.email);
-    expect(told).toContain('تم تغيير كلمة مرور حسابك');
-    expect(told).toContain(`عنوان IP: ${world.address()}`);
+    const mail = await world.mailTo(person.email);
+    expect(mail).toContain('تم تغيير كلمة مرور حسابك');
+    expect(mail).toContain(`عنوان IP: ${world.address()}`);
     // The sign-in from here is told to the person too, by a mail that belongs to no other test.
     await expect.poll(world.queued).toBe(0);
   });

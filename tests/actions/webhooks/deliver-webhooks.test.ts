@@ -89,8 +89,8 @@ describe('a webhook', () => {
       state: 'bounced',
       source: 'manual',
     });
-    const told = receiver.received.map(({ body }) => body).join();
-    expect(told).not.toMatch(/example\.test|Salma/);
+    const bodies = receiver.received.map(({ body }) => body).join();
+    expect(bodies).not.toMatch(/example\.test|Salma/);
   });
 
   it('says of an import that it was done, not of each contact', async () => {

@@ -108,9 +108,9 @@ async function standIn(context: BrowserContext): Promise<string[]> {
 function describeRequest(request: Request): string {
   const { hostname, pathname, searchParams } = new URL(request.url());
   const page = searchParams.get('dl') ?? searchParams.get('page-url');
-  const told = [searchParams.get('tid') ?? searchParams.get('id'), page && new URL(page).pathname];
+  const parts = [searchParams.get('tid') ?? searchParams.get('id'), page && new URL(page).pathname];
 
-  return [hostname + pathname, ...told.filter((text) => text !== null)].join(' ');
+  return [hostname + pathname, ...parts.filter((text) => text !== null)].join(' ');
 }
 
 const SCRIPTS_ASKED = [

@@ -8,11 +8,11 @@ import { MAX_UNKNOWN_ATTEMPTS, type Delivery } from './exchange-deliveries.ts';
  */
 export function createProblem({ pool, log }: { pool: Pool; log: Logger }, dispatchId: string) {
   // Undefined at first, because an earlier process may have left a problem in the row.
-  let told: string | null | undefined;
+  let savedProblem: string | null | undefined;
 
   async function tell(problem: string | null, state: 'sending' | 'paused'): Promise<void> {
-    if (told === problem && state === 'sending') return;
-    told = problem;
+    if (savedProblem === problem && state === 'sending') return;
+    savedProblem = problem;
     await pool
       .query(
         `update dispatches set problem = $2, state = $3 where id = $1 and state = 'sending'
