@@ -164,13 +164,13 @@ describe('an endpoint', () => {
     expect(check({ plan: null })).toBe(false);
   });
 
-  it('that nobody may call is a fault of the metadata', () => {
+  it('that no role may call is a fault of the metadata', () => {
     expect(() => make(endpoint({ query: '{ secrets { id } }' }))).toThrow(
       'OpenAPI: no role may call the endpoint plans (rest_endpoints[0]).',
     );
   });
 
-  it('with a fragment, or a scalar that nobody described, is named', () => {
+  it('with a fragment, or with a scalar that has no description, is named', () => {
     expect(() => make(endpoint({ query: '{ plans { ... on plan { id } } }' }))).toThrow(
       'plan is asked for by',
     );

@@ -166,7 +166,7 @@ describe('a column of an unknown name', () => {
     for (const cell of ['x', 'yes', '2026-01-02']) expect(meaning('Newsletter', cell, [], [])).toBe(null);
   });
 
-  it('says nothing by what stands beside the fact', () => {
+  it('ignores the cells beside the fact', () => {
     for (const name of ['unsubscribe_url', 'Mailing City', 'confirmed_at', 'bounce_count', 'subscription_id'])
       expect([name, meaning(name, '2026-01-02', [], []), meaning(name, 'yes', [], [])]).toEqual([
         name,

@@ -54,7 +54,7 @@ describe('the clean-up', () => {
     expect(await clean()).toEqual([]);
   });
 
-  it('keeps by default what nobody expects to go', () => {
+  it('keeps by default what people expect to stay', () => {
     const need = 'x'.repeat(32);
     const secrets = Object.fromEntries(
       [

@@ -99,7 +99,7 @@ describe('a restored product beside a Keycloak of another time', () => {
     expect(users.map(({ id }) => id).toSorted()).toEqual(Object.values(ids).toSorted());
   });
 
-  it('follows its people and roles while it is held, and mails nobody about them then or later', async () => {
+  it('follows its people and roles while it is held, and mails no person about them then or later', async () => {
     expect(await read()).toEqual([
       'gone@example.test user',
       'omar@example.test admin',

@@ -96,7 +96,7 @@ describe.skipIf(!hasTools('mvn'))('Keycloak on Kubernetes', () => {
   });
 
   it(
-    'starts from an image that nobody can write to, with health and metrics, as it was built',
+    'starts from a read-only image, with health and metrics, as it was built',
     async () => {
       const { said, management } = await startWithDatabase(environmentOf(resource));
       await expect

@@ -167,7 +167,7 @@ describe('two of each, and their identity server, that are restarted in turn', (
   );
 
   it(
-    'fail at nothing if the balancer sends nobody there for a moment before the signal',
+    'fail no request if the balancer stops sending requests for a moment before the signal',
     { timeout: FINISH_MS },
     async () => {
       const stopRequests = startRequests(account, sockets.write);

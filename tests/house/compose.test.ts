@@ -38,7 +38,7 @@ describe('docker-compose.yml', () => {
     expect(guaranteeFaults(file)).toEqual([]);
   });
 
-  it('gives a secret to those who need it, by a file, and keeps it out of every environment', () => {
+  it('gives a secret, by a file, to the services that need it, and keeps it out of every environment', () => {
     const file = read();
 
     expect(Object.keys(file.secrets ?? {}).length).toBeGreaterThan(20);
@@ -178,7 +178,7 @@ describe('a compose file that was broken on purpose', () => {
     expect(JSON.stringify(fitsSchema.errors)).toContain('read_onyl');
   });
 
-  it('is found: a variable that is nowhere or read by nobody', () => {
+  it('is found: a variable that is nowhere or is never read', () => {
     expect(variableFaults(`${all}\n# \${FORGOTTEN:-}`, plain)).toEqual(['FORGOTTEN is not in .env.example']);
     expect(variableFaults(all, [...plain, 'LEFT_OVER'])).toEqual(['LEFT_OVER is read by nobody']);
   });

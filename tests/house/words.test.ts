@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest';
  * lists them. A count only falls: a change that removes some lowers the number here.
  */
 const ALLOWED = {
-  stands: 149,
-  'those who': 21,
-  whoever: 52,
-  nobody: 257,
-  whom: 38,
+  stands: 108,
+  'those who': 11,
+  whoever: 32,
+  nobody: 133,
+  whom: 22,
   anew: 0,
 };
 

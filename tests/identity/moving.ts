@@ -105,7 +105,7 @@ export function checkMoving(): void {
     );
 
     it(
-      'are exported by kc.sh with those who came there, by older hashes too',
+      'are exported by kc.sh together with people who were created there, by older hashes too',
       async () => {
         late = await makePerson(real);
         await setHashAlgorithm(real, 'pbkdf2-sha512');

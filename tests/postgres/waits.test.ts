@@ -57,7 +57,7 @@ describe('a person who waits for migrations is told', () => {
     expect(await applied).toEqual(['first']);
   });
 
-  it('for whom a file waits, and for whom an index', async () => {
+  it('which process a file waits for, and which process an index waits for', async () => {
     put('migrations/default/1_first/up.sql', 'create table a (b int);');
     await applyMigrations(target());
     put('migrations/default/2_second/up.sql', 'alter table a add column c int;');
@@ -77,7 +77,7 @@ describe('a person who waits for migrations is told', () => {
     expect(await built).toEqual(['a_b_idx']);
   });
 
-  it('how long a file took, and of which rows it kept whom', async () => {
+  it('how long a file took, and which rows it locked for others', async () => {
     put('migrations/default/1_first/up.sql', 'create table large (a int); create table small (a int);');
     await applyMigrations(target());
     await holder.query('insert into large select generate_series(1, 12345)');

@@ -56,7 +56,7 @@ describe('runProgram', () => {
     expect(messages).toEqual([{ failed: 'The realm is not there: connect ECONNREFUSED' }]);
   });
 
-  it('shows where a mistake of the code stands', async () => {
+  it('shows the place of a mistake in the code', async () => {
     const { code, errors } = await start(`runProgram(async () => { undefined.port; });`).end();
 
     expect(code).toBe(1);
@@ -125,7 +125,7 @@ describe('the work under way', () => {
 });
 
 describe('handleStrayErrors', () => {
-  it('logs and counts a rejection that nobody handles, and goes on', async () => {
+  it('logs and counts an unhandled rejection, and goes on', async () => {
     const { code, output } = await start(`
       const registry = new Registry();
       observeStrayErrors(registry);

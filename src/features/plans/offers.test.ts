@@ -42,7 +42,7 @@ describe('groupOffers', () => {
     expect(offers.map(({ mainRow }) => mainRow.name)).toEqual(['First', 'Small', 'Yearly', 'Large']);
   });
 
-  it('compares no two currencies: a plan in dinars and dollars stands by its dollars', () => {
+  it('compares no two currencies: a plan in dinars and dollars is sorted by its dollars', () => {
     const offers = groupOffers([
       makeRow({ name: 'B', currency: 'KWD', price: '7.350' }),
       makeRow({ name: 'B', price: '24.00' }),

@@ -95,7 +95,7 @@ describe('loadAgain', () => {
     stop();
   });
 
-  it('tells of nothing that nobody asked for, and opens nothing afresh for it', async () => {
+  it('reports nothing about a part that was not asked for, and does not reload the page for it', async () => {
     server = 'there';
     const load = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue('there');
     const onChange = vi.fn();

@@ -32,7 +32,7 @@ describe('a webhook', () => {
     expect(await world.attempts(id)).toMatchObject([{ status: 204, problem: null }]);
   });
 
-  it('tells of a notice that ended in time, once, though nobody wrote', async () => {
+  it('reports in time, and once, that a notice ended, though no row was written', async () => {
     await world.addEndpoint(receiver.url, ['notice.published', 'notice.ended']);
     const endsAt = new Date(Date.now() + 1_000);
     const notice = await world.addNotice({ ends_at: endsAt });

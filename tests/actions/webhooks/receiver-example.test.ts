@@ -62,7 +62,7 @@ describe('the receiver of the docs', () => {
     expect((await fetch(url, { method: 'POST', body: '{}', headers })).status).toBe(400);
   });
 
-  it('stands in the docs and on the page for integrators as it is', () => {
+  it('is shown in the docs and on the page for integrators as it is', () => {
     const code = readFileSync(EXAMPLE, 'utf8');
 
     expect(readFileSync('docs/api.md', 'utf8')).toContain(code);

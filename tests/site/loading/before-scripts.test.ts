@@ -157,7 +157,7 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(said).toEqual([]);
   });
 
-  it('for whoever is signed in, and chose the other language before', async () => {
+  it('for a signed-in visitor who chose the other language before', async () => {
     const { page, context } = await visit();
     const site = inject('site');
     await signInByApi(context, site);

@@ -131,7 +131,7 @@ describe('useCarouselState', () => {
     expect(result.current).toMatchObject({ selected: 1, isPlaying: true });
   });
 
-  it('does not move in a tab that nobody sees', () => {
+  it('does not move in a hidden tab', () => {
     const { carousel } = makeCarousel();
     const { result } = renderHook(() => useCarouselState(carousel, true));
 
@@ -144,7 +144,7 @@ describe('useCarouselState', () => {
     expect(result.current.selected).toBe(1);
   });
 
-  it('leaves nothing behind: no timer, nobody who listens', () => {
+  it('leaves no timer and no listener behind', () => {
     const { carousel, listeners } = makeCarousel();
     const { unmount } = renderHook(() => useCarouselState(carousel, true));
     expect(vi.getTimerCount()).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ describe('the list of users', () => {
     expect(screen.getByText('11–13 of 13')).toBeTruthy();
   });
 
-  it('says that nobody is found', async () => {
+  it('says that no user is found', async () => {
     await renderPage(fakeApi({ AllUsers: () => listOf(self) }).link, { path: '/?q=nobody' });
 
     expect(await screen.findByText('No users found')).toBeTruthy();

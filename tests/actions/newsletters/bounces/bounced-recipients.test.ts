@@ -32,7 +32,7 @@ async function sendRefused(answer: `${number} ${string}`, options = {}) {
   return { dispatcher, dispatch_id };
 }
 
-describe('a recipient whom the mail server refuses', () => {
+describe('a recipient that the mail server refuses', () => {
   it('with 5.1.1 has bounced: that address does not exist', async () => {
     const { dispatcher, dispatch_id } = await sendRefused('550 5.1.1 no such user');
 

@@ -109,7 +109,7 @@ describe('readPreview', () => {
   });
 });
 
-describe('a value that nobody knows', () => {
+describe('a value without a known meaning', () => {
   const FILE =
     'email;status\na@x.test;active\nb@x.test;Pending\nc@x.test;pending\nd@x.test;bounced\ne@x.test;archived\n';
 
