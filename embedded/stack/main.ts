@@ -42,7 +42,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Lets the product go on where nobody reads what this process says: a pipe is closed, or a file is on a full disk. */
+/**
+ * Lets the product go on where the output of this process is not read: a pipe is closed, or a file is on a full disk.
+ */
 function outliveReaders(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

@@ -8,7 +8,7 @@ export type Meaning = (typeof MEANINGS)[number];
 /** What one value means; in every column, unless a column is named (its index, from 0). */
 export type ValueMeaning = { column?: number | undefined; value: string; means: Meaning };
 
-/** Value of `ValueMeaning` that stands for every value of the column that nobody knows. */
+/** Value of `ValueMeaning` that means every unknown value of the column. */
 export const OTHERS = '*';
 
 /** What a row says about newsletters, and by which cell; null: nothing, so that the contact gets them. */
@@ -34,8 +34,8 @@ export const VALUE_MAX_LENGTH = 100;
 const REMEMBERED = 1_000;
 
 /**
- * Creates a reader of what rows say about newsletters. A value that isn't known to mean yes, and whose meaning nobody
- * told, is `unknown`; so is a word such as "unsubscribed" in a column that nobody knows.
+ * Creates a reader of what rows say about newsletters. A value that isn't known to mean yes, and that was given no
+ * meaning, is `unknown`; so is a word such as "unsubscribed" in an unknown column.
  */
 export function createConsentReader(options: Options): ConsentReader {
   const readersFor = columnReaders(options);
@@ -52,8 +52,8 @@ export function createConsentReader(options: Options): ConsentReader {
 }
 
 /**
- * Creates a reader of what has to be asked of rows: the same as createConsentReader finds, but all cells that nobody
- * knows, because a row stays unknown until each of them is told.
+ * Creates a reader of what has to be asked of rows: the same as createConsentReader finds, but all unknown cells,
+ * because a row stays unknown until each of them is told.
  */
 export function createAskedReader(options: Options): (cells: readonly string[]) => Consent[] {
   const readersFor = columnReaders(options);
@@ -78,7 +78,7 @@ function columnReaders({ header, deciding, others, meanings }: Options) {
   const known = new Set([...deciding, ...others]);
   let isWide = 0;
 
-  /** Adds readers for the columns that nobody knows, as far as the header and rows have them. */
+  /** Adds readers for the unknown columns, as far as the header and rows have them. */
   function widen(width: number): void {
     for (; isWide < width; isWide += 1) {
       if (known.has(isWide)) continue;

@@ -14,7 +14,10 @@ const PODS: Record<string, Record<string, string>> = {
   'keycloak-database': { 'cnpg.io/cluster': 'keycloak-database' },
 };
 
-/** Ways that are open, and no others: who, to whom, on which port. `outside` is any address that is not private. */
+/**
+ * Ways that are open, and no others: from which part, to which part, on which port. `outside` is any address that is not
+ * private.
+ */
 const WAYS = [
   'traefik → web:3000',
   'traefik → acme-solver:8089',
@@ -99,7 +102,7 @@ function add(ways: Set<string>, from: string, to: string, ports: readonly string
 
 const isPod = (name: string | undefined) => name !== undefined && name in PODS;
 
-/** Lists ways that are open though nobody needs them, and those that are closed, at either end. */
+/** Lists ways that are open without need, and those that are closed, at either end. */
 export function networkFaults(resources: readonly Resource[]): string[] {
   const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy');
   const { out, in: into } = openWays(policies);

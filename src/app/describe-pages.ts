@@ -49,8 +49,8 @@ type PageDescription = {
   /** Questions that the page answers (FAQ). */
   questions?: Record<Locale, Array<{ question: string; answer: string }>>;
   /**
-   * Source files of the page's own scripts; `{language}` stands in the path of a file that exists for each language. Absent
-   * for pages that the web server can't draw.
+   * Source files of the page's own scripts; `{language}` is part of the path of a file that exists for each language.
+   * Absent for pages that the web server can't draw.
    */
   modules?: string[];
   head?: Record<Locale, PageTexts>;

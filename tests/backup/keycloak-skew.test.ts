@@ -21,7 +21,7 @@ const GONE = '00000000-0000-4000-8000-0000000000f1';
 
 /**
  * The product's database is restored, and Keycloak's, with its own backup, is of another time. The embedded identity
- * stands in for Keycloak, on a database of its own.
+ * takes Keycloak's place, on a database of its own.
  */
 describe('a restored product beside a Keycloak of another time', () => {
   const folder = makeDataFolder('hostfront-skew-');

@@ -26,7 +26,7 @@ const RECIPIENTS = 2_000;
 /** Mails a minute, so that the dispatch outlasts the restarts of the services that send it. */
 const MAILS_PER_MINUTE = 3_000;
 const FINISH_MS = 240_000;
-/** Milliseconds between the moment in which a balancer sends nobody there any more, and the signal. */
+/** Milliseconds between the moment in which a balancer stops sending requests there, and the signal. */
 const PAUSE_MS = 2_000;
 
 const ADD_NEWSLETTER = `mutation {

@@ -5,14 +5,15 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * Words that make a sentence hard to read, and how often comments and names of tests still use them. The style guide
- * lists them. A count only falls: a change that removes some lowers the number here.
+ * lists them. A count only falls: a change that removes some lowers the number here. What is left are names: the account
+ * `nobody`, and a heading of ARCHITECTURE.md.
  */
 const ALLOWED = {
-  stands: 108,
-  'those who': 11,
-  whoever: 32,
-  nobody: 133,
-  whom: 22,
+  stands: 0,
+  'those who': 0,
+  whoever: 0,
+  nobody: 2,
+  whom: 1,
   anew: 0,
 };
 

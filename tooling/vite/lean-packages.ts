@@ -9,7 +9,9 @@ const WARNING = /\(ENABLE_DEV_WARNINGS\b/g;
 /** MUI's ripple, which our theme turns off everywhere (`disableRipple` in `component-looks.ts`). */
 const BUTTON_BASE = /\/node_modules\/@mui\/material\/ButtonBase\/ButtonBase\.mjs$/;
 const RIPPLE = /^import TouchRipple from .*$/m;
-/** CommonJS that Emotion imports for `withTheme`, which nobody uses; bundlers keep such a module for its side effects. */
+/**
+ * CommonJS that Emotion imports for `withTheme`, which is not used; bundlers keep such a module for its side effects.
+ */
 const HOISTING = /\/node_modules\/(hoist-non-react-statics|@emotion\/react\/_isolated-hnrs)\//;
 
 /**

@@ -132,7 +132,7 @@ const envSchema = object({
   /** Domain and selector of DKIM; with both and a key, mails are signed (RFC 6376). */
   DKIM_DOMAIN: string().default(''),
   DKIM_SELECTOR: string().default(''),
-  /** An RSA key in PEM form; \n stands for a line end. */
+  /** An RSA key in PEM form; \n is read as a line end. */
   DKIM_PRIVATE_KEY: string().default(''),
   DKIM_PRIVATE_KEY_FILE: string().default(''),
   /** Sender's email of account mails while the settings name none; empty: no-reply@ the host of PUBLIC_URL. */

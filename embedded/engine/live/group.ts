@@ -23,7 +23,7 @@ export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[], limitMs: num
  * Kind of an error of a batch:
  *
  * - `away`: the database could not be reached
- * - `busy`: too many others are served, or a table is locked; nobody is told, and the batch is tried again
+ * - `busy`: too many others are served, or a table is locked; no subscriber is told, and the batch is tried again
  * - `slow`: the statement took longer than it may
  * - `fault`: any other; fetching the cohorts in smaller batches may find the one at fault
  */
@@ -98,7 +98,7 @@ export class Group {
     return cohort;
   }
 
-  /** Removes a subscriber; a batch that nobody waits for any more is cancelled. */
+  /** Removes a subscriber; a batch that no subscriber waits for any more is cancelled. */
   remove(cohort: Cohort, subscriber: Subscriber): void {
     cohort.delete(subscriber);
     if (!cohort.isEmpty) return;

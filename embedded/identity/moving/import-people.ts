@@ -19,7 +19,7 @@ type Options = {
 };
 type Imported = { people: number; leftOut: LeftOut[] };
 
-/** Imports people from a Keycloak export, all of them or nobody. Accounts here with the same ids are replaced. */
+/** Imports people from a Keycloak export, all of them or none. Accounts here with the same ids are replaced. */
 export async function importPeople(
   pool: pg.Pool,
   users: readonly KeycloakUser[],

@@ -16,7 +16,8 @@ export type Cycle = 'mo' | 'yr';
 export const CYCLES: readonly Cycle[] = ['mo', 'yr'];
 
 /**
- * One plan as a visitor sees it: `rows` holds its rows for each cycle and currency, `mainRow` the row that stands for it.
+ * One plan as a visitor sees it: `rows` holds its rows for each cycle and currency, `mainRow` the row that represents
+ * it.
  */
 export type Offer<Row extends PlanRow> = { key: string; mainRow: Row; rows: Row[] };
 

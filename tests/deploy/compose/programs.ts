@@ -26,7 +26,7 @@ export type Machine = {
   readonly image: BuiltImage;
   /** An unpacked Keycloak that this run may change. */
   readonly keycloakHome: string;
-  /** The folder that stands for /run/secrets, with all of them. */
+  /** The folder that takes the place of /run/secrets, with all of them. */
   readonly secretsFolder: string;
   /** A folder for data, readable by every user. */
   readonly folder: string;

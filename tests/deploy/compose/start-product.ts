@@ -85,7 +85,7 @@ export async function startProduct(
   };
 }
 
-/** Runs a health command as it stands, with this machine's addresses and in the image's folder. */
+/** Runs a health command as it is written, with this machine's addresses and in the image's folder. */
 async function isHealthy(name: string, service: Service, { image, places }: Machine): Promise<boolean> {
   const [kind = '', ...command] = service.healthcheck?.test ?? [];
   // Mailpit's own command asks this address, which our catcher has under another path.

@@ -173,7 +173,7 @@ async function* slowFile(rows: number, takesMs: number): AsyncGenerator<Uint8Arr
 const describeOutcome = ({ status, body }: Outcome): string =>
   String(body.extensions?.code ?? body['state'] ?? status);
 
-/** Sums up tries in milliseconds for whoever reads the figures. */
+/** Sums up tries in milliseconds for people who read the figures. */
 export function summary({ ms, faults }: Tries) {
   return {
     count: ms.length,

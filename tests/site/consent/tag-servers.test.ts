@@ -90,7 +90,7 @@ const SCRIPTS: Record<string, string> = {
   'mc.yandex.ru/metrika/tag.js': YANDEX,
 };
 
-/** Stands in for the servers of Google and Yandex; returns what they were asked, in order. */
+/** Takes the place of the servers of Google and Yandex; returns what they were asked, in order. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/googletagmanager|google-analytics|yandex/, (route) => {

@@ -53,7 +53,7 @@ describe('without scripts', () => {
     expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
     await expectNoLostLinks(page);
 
-    // Nobody can log in without scripts, and the page says so.
+    // Logging in needs scripts, and the page says so.
     await page.goto(`/auth?lng=${locale}`);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const words = page.locator('main noscript p');

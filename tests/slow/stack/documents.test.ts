@@ -86,7 +86,7 @@ async function move(walk: Walk): Promise<void> {
   await walk.run(withSettings('rm hosting-with-people.json people.json'));
 }
 
-/** Gives the administrator a new password by the Admin API; whoever it is has no app that could be taken away. */
+/** Gives the administrator a new password by the Admin API; the administrator has no app that could be taken away. */
 async function letIn(walk: Walk): Promise<void> {
   const commands = commandsOf(walk.take('operators.md > Locked out > 1').text);
   const first = commands.filter((command) => !/\bID\b/.test(command));
@@ -127,7 +127,7 @@ function release(root: string): void {
   git('-C', folder, 'push', '--quiet');
 }
 
-/** Returns the names of blocks that nobody has walked, after telling of those that are skipped. */
+/** Returns the names of blocks that were not walked, after telling of those that are skipped. */
 function untouched(walk: Walk): string[] {
   return walk.left().flatMap(({ name, text }) => {
     const why = SKIPPED[name] ?? (TAKES_DOCKER.test(text) ? 'it takes Docker' : undefined);

@@ -10,7 +10,7 @@ export const LISTENING: Record<string, readonly number[]> = {
   mail: [1025, 8025],
 };
 
-/** Lists the addresses in environments and commands at which nobody listens, or that can't be reached. */
+/** Lists the addresses in environments and commands at which no service listens, or that can't be reached. */
 export function addressFaults({ services }: ComposeFile): string[] {
   return Object.entries(services).flatMap(([name, { environment = {}, command = [], networks = [] }]) =>
     [...Object.values(environment), ...command]

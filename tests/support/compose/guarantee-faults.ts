@@ -1,6 +1,6 @@
 import type { ComposeFile, Service } from './read-compose.ts';
 
-/** Rights that the entrypoint of PostgreSQL needs to become another user; nobody else gets any. */
+/** Rights that the entrypoint of PostgreSQL needs to become another user; no other service gets any. */
 const RIGHTS = {
   proxy: ['NET_BIND_SERVICE'],
   postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
@@ -12,7 +12,7 @@ const MEMBERS = {
   database: ['actions', 'database-checked', 'demo-data', 'graphql', 'indexes', 'keycloak', 'postgres'],
 };
 const INTERNAL = ['database', 'inside'];
-/** Who people reach once Caddy stands before the web server. */
+/** Who people reach once Caddy is before the web server. */
 const WITH_PROXY = { ...MEMBERS, outside: ['proxy', 'web'] };
 /** Prefix of each published port. */
 const PORTS: Record<string, string> = { proxy: '', web: '${HOST:-127.0.0.1}:', mail: '127.0.0.1:' };

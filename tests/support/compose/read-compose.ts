@@ -39,7 +39,7 @@ export type ComposeFile = {
 
 type Mapping = Record<string, unknown>;
 
-/** Stands where a file says `!reset`: `mergeCompose` then takes the value away. */
+/** Represents `!reset` in a file: `mergeCompose` then takes the value away. */
 const RESET = '!reset';
 /** Keys whose lists an override replaces; other lists grow. */
 const REPLACED = ['command', 'entrypoint', 'test'];

@@ -14,7 +14,7 @@ const READ_BY_THEMSELVES: Record<string, readonly string[]> = {
   proxy: ['TLS_CERTIFICATE', 'TLS_KEY'],
 };
 
-/** Returns the variables whose secret stands in a file, by the name of the secret. */
+/** Returns the variables whose secret is in a file, by the name of the secret. */
 export function secretVariables({ environment = {} }: Service): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment)
@@ -29,7 +29,7 @@ export function namesForScript({ entrypoint = [] }: Service): string[] {
   return start < 0 ? [] : entrypoint.slice(start + 1, entrypoint.indexOf('--'));
 }
 
-/** Lists secrets that stand in an environment, are not mounted, or that nobody reads. */
+/** Lists secrets that are in an environment, are not mounted, or are never read. */
 export function secretFaults({ services, secrets = {} }: ComposeFile): string[] {
   const mounted = Object.values(services).flatMap((service) => service.secrets ?? []);
   return [

@@ -47,9 +47,9 @@ export async function isIdle(pool: Pool, dispatchId: string): Promise<boolean> {
 }
 
 /**
- * Tells whether the mail of a claimed delivery may still go out: nobody has taken over the claim, the dispatch goes on,
- * the contact is subscribed with the same email, and the product is not held. Says no while the database does not answer. Rows that others have
- * locked are not waited for.
+ * Tells whether the mail of a claimed delivery may still go out: no other process has taken over the claim, the
+ * dispatch goes on, the contact is subscribed with the same email, and the product is not held. Says no while the
+ * database does not answer. Rows that others have locked are not waited for.
  */
 export async function isStillDue(pool: Pool, { id, claimed_by, email_key }: Delivery): Promise<boolean> {
   try {

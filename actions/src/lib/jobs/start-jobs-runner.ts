@@ -95,7 +95,7 @@ export async function startJobsRunner({
      * runner's connections.
      */
     isWell: () => (!gate.isOpen() || !hasEnded()) && releasing.isWell(),
-    /** Waits until running jobs have ended; whoever calls again waits for the same. */
+    /** Waits until running jobs have ended; a second call waits for the same. */
     stop: () => (stopped ??= stop()),
   };
 }

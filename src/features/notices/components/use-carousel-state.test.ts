@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCarouselState } from './use-carousel-state.ts';
 
-/** Makes a carousel of three slides with just its state; `link` stands on one of them. */
+/** Makes a carousel of three slides with just its state; `link` is on one of them. */
 function makeCarousel() {
   const listeners = new Map<string, Set<() => void>>();
   const emit = (event: string) => {

@@ -130,7 +130,7 @@ export type AdminForm<T extends SectionTypes> = {
   Fields: ComponentType;
   /** Shows the typed values as visitors will see the record. */
   Preview?: ComponentType<{ values: T['values'] }>;
-  /** Arranges the fields and the preview; without it the preview stands beneath the fields. */
+  /** Arranges the fields and the preview; without it the preview is beneath the fields. */
   Layout?: ComponentType<{ fields: ReactNode; preview: ReactNode }>;
   /**
    * Runs before a record is changed that is in use elsewhere: asks how far the change reaches, and returns what follows

@@ -23,7 +23,7 @@ const delivery = async () =>
     )
   )[0];
 
-/** Sends to three contacts, of whom the server refuses one with the given answer. */
+/** Sends to three contacts, one of which the server refuses with the given answer. */
 async function sendRefused(answer: `${number} ${string}`, options = {}) {
   await world.addContacts(3);
   world.sink.manners.set(ODD, `rcpt ${answer}` as `rcpt ${number} ${string}`);

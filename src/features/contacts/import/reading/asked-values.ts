@@ -37,7 +37,7 @@ export function createTally() {
       asked.count += 1;
       values.set(key, asked);
     },
-    /** Returns the columns with at least one value that nobody knows, with what was told of it. */
+    /** Returns the columns with at least one unknown value, with the meanings given so far. */
     columns: (header: readonly string[], meanings: readonly ValueMeaning[]): AskedColumn[] =>
       [...tally]
         .map(([column, values]) => ({

@@ -21,7 +21,7 @@ export type Reading = {
   delimiter: string;
   hasHeader: boolean;
   columns: Columns;
-  /** What the person says of values that nobody knows. */
+  /** What the person says of unknown values. */
   meanings: readonly ValueMeaning[];
 };
 
@@ -103,7 +103,9 @@ const emptyPreview = {
   isSuppressionList: false,
 };
 
-/** Reads the rows into the preview; returns the keys of all contacts and of those who have left, and what is asked. */
+/**
+ * Reads the rows into the preview; returns the keys of all contacts and of contacts that have left, and what is asked.
+ */
 async function readAll(file: Blob, preview: Preview) {
   const { reading } = preview;
   const keys = new Set<string>();

@@ -101,7 +101,7 @@ function ShownPlans({ first }: { first: Offer<PlanRow>[] }) {
   );
 }
 
-/** Stands for plans that are loading, or that could not be loaded. */
+/** Takes the place of plans that are loading, or that could not be loaded. */
 function PlansPending({ loading, refetch }: { loading: boolean; refetch: () => Promise<unknown> }) {
   if (loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
 
