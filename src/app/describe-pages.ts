@@ -4,13 +4,13 @@ import type { Category, LegalSlug } from '#src/config/paths.ts';
 import { QUESTIONS } from '#src/features/faq/questions.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
-import { authAr } from './messages/auth-ar.ts';
-import { authEn } from './messages/auth-en.ts';
+import { authAr } from './messages/auth-ar.generated.ts';
+import { authEn } from './messages/auth-en.generated.ts';
 import type { Messages } from './messages/catalogs.ts';
-import { developersAr } from './messages/developers-ar.ts';
-import { developersEn } from './messages/developers-en.ts';
-import { siteAr } from './messages/site-ar.ts';
-import { siteEn } from './messages/site-en.ts';
+import { developersAr } from './messages/developers-ar.generated.ts';
+import { developersEn } from './messages/developers-en.generated.ts';
+import { siteAr } from './messages/site-ar.generated.ts';
+import { siteEn } from './messages/site-en.generated.ts';
 import {
   authHead,
   confirmEmailHead,
@@ -85,7 +85,7 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
     'src/app/routes/site/account/auth-route.tsx',
     'src/app/routes/site/account/auth-parts.tsx',
     'src/lib/apollo/apollo-provider.tsx',
-    `src/app/messages/auth-${LANGUAGE}.ts`,
+    `src/app/messages/auth-${LANGUAGE}.generated.ts`,
   ],
   developers: ['src/app/routes/site/developers/developers-page.tsx'],
   guide: ['src/app/routes/site/developers/guide-page.tsx'],
