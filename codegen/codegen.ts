@@ -13,6 +13,7 @@ import { makeReference } from './api-reference/make-reference.ts';
 import { readSchemas } from './api-reference/read-schemas.ts';
 import { referenceFiles } from './api-reference/write-papers.ts';
 import { makeMailTemplates } from './mail-templates/make-mail-templates.ts';
+import { makeMessageCatalogs } from './message-catalogs/make-message-catalogs.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
 import { makeSectionDocuments } from './section-documents/make-section-documents.ts';
 import { makeSpecCoverage } from './spec-coverage/make-spec-coverage.ts';
@@ -26,8 +27,8 @@ type GeneratedFile = { filename: string; content: string };
 
 /**
  * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the list of
- * variables, the page on which tests show the specification, the documents of the back office's sections, the mail
- * templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
+ * variables, the page on which tests show the specification, the documents of the back office's sections, the catalogs
+ * of texts, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   if (isCheck && sections.length > 0) return report(sections);
 
   const generated = [
+    ...makeMessageCatalogs(root),
     ...(await makeMailTemplates(root)),
     ...(await generateTyped()),
     ...(await generateExample()),

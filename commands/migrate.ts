@@ -44,8 +44,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Waits until another process has applied every migration. A server that is away is waited for, too; whoever started
- * this process decides for how long.
+ * Waits until another process has applied every migration. A server that is away is waited for, too; the program that
+ * started this process decides for how long.
  */
 async function untilMigrated(target: ApplyOptions): Promise<void> {
   let said = '';

@@ -23,7 +23,7 @@ describe('the realm file', () => {
     }
   });
 
-  it('holds no people and lets nobody register', () => {
+  it('holds no people and does not let visitors register', () => {
     const file = parseRealmFile(text, env);
 
     expect(file.users.map(({ username }) => username)).toEqual([
@@ -55,7 +55,7 @@ describe('the realm file', () => {
     expect(clients.filter((client) => client['publicClient'] === true)).toEqual([]);
   });
 
-  it('makes nobody a superuser of Hasura', () => {
+  it('gives no account the superuser role of Hasura', () => {
     const { roles } = parseRealmFile(text, env);
 
     expect(roles.client['hasura']?.map(({ name }) => name)).toEqual([

@@ -65,7 +65,7 @@ function resolve(
   return alias && join(alias[1], specifier.slice(alias[0].length));
 }
 
-/** Returns a feature's folder, else the folder in which the file stands. */
+/** Returns a feature's folder, else the folder of the file. */
 function roomOf(file: string): string {
   const [feature] = /^(?:src|actions\/src)\/features\/[^/]+/.exec(file) ?? [];
 

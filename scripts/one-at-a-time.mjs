@@ -27,7 +27,7 @@ export function alone(file, act) {
 }
 
 function takeOver(file) {
-  let told;
+  let lastHolder;
   while (!take(file)) {
     const holder = read(file);
     if (holder === undefined) continue;
@@ -35,12 +35,12 @@ function takeOver(file) {
       takeAway(file, holder);
       continue;
     }
-    if (holder !== told) {
+    if (holder !== lastHolder) {
       console.log(
         `Waiting for process ${describeMark(holder)}, which holds ${file}; delete it if that process does not run any more …`,
       );
     }
-    told = holder;
+    lastHolder = holder;
     wait(LOOK_EVERY_MS);
   }
 }

@@ -73,7 +73,7 @@ describe('alone', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says at once for whom it waits', async () => {
+  it('names the process that it waits for at once', async () => {
     const lock = join(folder, 'lock');
     writeFileSync(lock, '7@elsewhere@1');
 

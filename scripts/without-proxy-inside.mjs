@@ -1,5 +1,5 @@
 /**
- * Returns an environment in which no proxy stands between the parts of one machine: from version 24 on Node sends its
+ * Returns an environment in which there is no proxy between the parts of one machine: from version 24 on Node sends its
  * requests through that of HTTP_PROXY when NODE_USE_ENV_PROXY says so. HTTP libraries read one spelling or the other.
  */
 export function withoutProxyInside(env) {

@@ -232,7 +232,7 @@ function answerError(
   });
 }
 
-/** Tells whether an upstream's answer was given up because nobody is there any more to read it. */
+/** Tells whether an upstream's answer was given up because its client has gone. */
 const hasHungUp = (error: FastifyError, reply: FastifyReply) =>
   error.code === 'UND_ERR_ABORTED' && reply.raw.destroyed;
 

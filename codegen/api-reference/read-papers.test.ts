@@ -8,10 +8,10 @@ describe('the limits that integrators are told', () => {
   it('hold the number of sockets that the web server allows, the smaller one', () => {
     const tunnel = readFileSync('web/api/proxy/socket-tunnel.ts', 'utf8');
     const allowed = Number(/MAX_PER_ADDRESS = (\d+);/.exec(tunnel)?.[1]);
-    const told = limits.filter(({ counts }) => /WebSockets of one address/.test(counts));
+    const socketLimits = limits.filter(({ counts }) => /WebSockets of one address/.test(counts));
 
     expect(allowed).toBeGreaterThan(0);
-    expect(told.map(({ value, variable }) => [value, variable])).toEqual([[allowed, null]]);
+    expect(socketLimits.map(({ value, variable }) => [value, variable])).toEqual([[allowed, null]]);
     expect(readFileSync('docs/integrate/limits.md', 'utf8')).toContain(`limit of ${allowed} open WebSockets`);
     expect(readFileSync('docs/build/routes.md', 'utf8')).toMatch(
       new RegExp(`\\| WebSockets of an address +\\| ${allowed} `),

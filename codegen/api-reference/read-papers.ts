@@ -29,7 +29,7 @@ export function readLimits(root: string): LimitReference[] {
       value: numberIn(engine, new RegExp(`${variable}: count\\(([^)]*)\\)`)),
       counts,
     })),
-    // The engine's own bound is larger, so that nobody at the public address meets it.
+    // The engine's own bound is larger, so that it is never reached at the public address.
     {
       variable: null,
       value: numberIn(tunnel, /MAX_PER_ADDRESS = ([\d_]+);/),

@@ -41,15 +41,15 @@ function changesOf(
 ): Found[] {
   if (before === undefined) return [{ kind: 'added', text: `The role ${role} was added.` }];
   if (after === undefined) return [{ kind: 'breaking', text: `The role ${role} was removed.` }];
-  const told =
+  const toFound =
     (kind: SchemaChange['kind']) =>
     ({ description }: BreakingChange | DangerousChange): Found => ({ kind, text: description });
 
   return [
-    ...findBreakingChanges(before, after).map(told('breaking')),
+    ...findBreakingChanges(before, after).map(toFound('breaking')),
     ...findDangerousChanges(before, after)
       .filter(({ description }) => !MADE_OF_TABLES.test(typeOf(description)))
-      .map(told('dangerous')),
+      .map(toFound('dangerous')),
     ...additions(before, after),
   ];
 }

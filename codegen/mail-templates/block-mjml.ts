@@ -7,7 +7,7 @@ const BEGIN = '<mj-raw>[[begin]]</mj-raw>';
 const END = '<mj-raw>[[end]]</mj-raw>';
 const BOX = '#eaf3ee';
 
-/** Returns a page that has only this block; the block is what stands between `[[begin]]` and `[[end]]`. */
+/** Returns a page that has only this block; the block is the text between `[[begin]]` and `[[end]]`. */
 const blockPage = (locale: Locale, block: string) =>
   page(locale, '#ffffff', [BEGIN, block, END], `${TEXT_WIDTH}px`);
 

@@ -50,14 +50,14 @@ describe('the OpenAPI document of the product', () => {
   });
 
   it('has every endpoint and method, and is the one that is checked in', () => {
-    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     const saved = restEndpoints.flatMap(({ url, methods }) =>
       methods.map((method) => `${method.toLowerCase()} /api/rest/${url.replace(/:(\w+)/g, '{$1}')}`),
     );
 
-    expect(told.filter((entry) => !/\/keys\//.test(entry)).sort()).toEqual(saved.sort());
+    expect(described.filter((entry) => !/\/keys\//.test(entry)).sort()).toEqual(saved.sort());
     expect(document.paths['/keys/token']).toHaveProperty('post');
     expect(JSON.parse(readFileSync('schema/openapi.json', 'utf8'))).toEqual(document);
   });
@@ -164,13 +164,13 @@ describe('an endpoint', () => {
     expect(check({ plan: null })).toBe(false);
   });
 
-  it('that nobody may call is a fault of the metadata', () => {
+  it('that no role may call is a fault of the metadata', () => {
     expect(() => make(endpoint({ query: '{ secrets { id } }' }))).toThrow(
       'OpenAPI: no role may call the endpoint plans (rest_endpoints[0]).',
     );
   });
 
-  it('with a fragment, or a scalar that nobody described, is named', () => {
+  it('with a fragment, or with a scalar that has no description, is named', () => {
     expect(() => make(endpoint({ query: '{ plans { ... on plan { id } } }' }))).toThrow(
       'plan is asked for by',
     );

@@ -12,7 +12,7 @@ import {
 
 /**
  * Writes `Tables`: for each table of the back office's role its row (the columns alone) and the inputs by which the API
- * filters, orders and writes it, from the types that codegen makes of the schema. A table that nobody may write by
+ * filters, orders and writes it, from the types that codegen makes of the schema. A table that can't be written by
  * GraphQL takes its columns as inputs, because an action writes it.
  */
 export function writeTables(schemaText: string): string {

@@ -18,8 +18,8 @@ const FACTS = `
     clock_timestamp() as now`;
 
 /**
- * Asks what a start asks of its database, and for the role's rights, the clock, and whether a pooler stands before it.
- * Without a database nothing is asked.
+ * Asks what a start asks of its database, and for the role's rights, the clock, and whether clients reach it through a
+ * pooler. Without a database nothing is asked.
  */
 export function checkDatabase(
   databaseUrl: string | undefined | Promise<string | undefined>,

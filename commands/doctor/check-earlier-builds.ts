@@ -30,8 +30,8 @@ type EarlierImport = {
 type Emptied = { record_id: string; columns: string[]; at: string; total: number };
 
 /**
- * Lists what builds before 0.3.0 may have done wrong and nobody can tell afterwards: imports that subscribed people who had
- * left, and columns of plans and contacts that a change emptied.
+ * Lists what builds before 0.3.0 may have done wrong, and what can't be found out afterwards: imports that subscribed
+ * people who had left, and columns of plans and contacts that a change emptied.
  */
 export function checkEarlierBuilds(
   databaseUrl: string | undefined | Promise<string | undefined>,
@@ -135,7 +135,7 @@ const furtherRecords = (more: number, label: string) =>
     'docs/operate/operations.md (What earlier builds did) has the query that lists all.',
   );
 
-/** Returns when our own runner brought the database to a build without these faults; null where nobody noted it. */
+/** Returns when our own runner brought the database to a build without these faults; null where it was not recorded. */
 async function whenCured(client: PatientClient): Promise<Date | null> {
   try {
     const { rows } = await client.query<{ applied_at: Date }>(

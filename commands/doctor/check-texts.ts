@@ -2,7 +2,7 @@ import type { PatientClient } from '#runtime/network/patient-client.ts';
 import { askDatabase } from './ask-database.ts';
 import { ok, reasonOf, warning, type Check, type Result } from './check.ts';
 
-/** The texts that the database refuses where nobody can see them, by table; none before their migration. */
+/** The texts that the database refuses where they are invisible, by table; none before their migration. */
 const ASKED = `
   select tgrelid::regclass::text as table,
     array_agg(format(case when atttypid = 'text[]'::regtype then 'public.is_any_unseen(%1$I)' else 'public.is_unseen(%1$I)' end,
@@ -11,7 +11,7 @@ const ASKED = `
   where tgfoid = to_regproc('public.refuse_unseen_texts')
   group by tgrelid order by 1`;
 
-/** Counts rows of earlier days with texts that nobody can see, which the database refuses today. */
+/** Counts rows of earlier days with invisible texts, which the database refuses today. */
 export function checkTexts(databaseUrl: string | undefined | Promise<string | undefined>): Check {
   return {
     name: 'texts',

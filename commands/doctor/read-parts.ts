@@ -6,7 +6,7 @@ import * as define from '#embedded/stack/parts/definitions.ts';
 import { readEnv as readWebEnv } from '#web/server/config/env.ts';
 import { readEnv as readApplyEnv } from '../../keycloak/config/env.ts';
 
-/** Stands for each secret that a start makes, and for each port that it chooses. */
+/** Takes the place of each secret that a start makes, and of each port that it chooses. */
 const SECRET = 'x'.repeat(32);
 const PORT = 1;
 

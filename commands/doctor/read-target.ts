@@ -123,7 +123,7 @@ function readMetrics(env: { METRICS_PORT?: number | undefined; METRICS_HOST: str
   return [{ host: env.METRICS_HOST, port: env.METRICS_PORT, names, servesMetrics: true }];
 }
 
-/** The client `web` logs nobody in by its secret alone, so that its secret can't be tried. */
+/** The client `web` can't log a person in by its secret alone, so that its secret can't be tried. */
 const CLIENTS = {
   actions: 'ACTIONS_CLIENT_SECRET',
   'api-reader': 'API_READER_CLIENT_SECRET',

@@ -26,7 +26,7 @@ export async function runDoctor({ command, processes, usual, ...context }: Optio
   const findings = await examine({ ...context, process: name, dnsServers: values.dns });
   const isWell = findings.every(({ level }) => level !== 'fault');
   const text = values.json ? JSON.stringify({ ok: isWell, findings }, null, 2) : describe(findings);
-  // A check that was late may still hold a connection, for which nobody should wait.
+  // A check that was late may still hold a connection, which must not delay the end.
   process.stdout.write(`${text}\n`, () => process.exit(isWell ? 0 : 1));
 }
 

@@ -60,7 +60,7 @@ describe('openBackupText', () => {
     }
   });
 
-  it('refuses what stands behind the end', async () => {
+  it('refuses text after the end', async () => {
     await expect(read(pieces(Buffer.from(`${TEXT}{}`)))).rejects.toThrow('torn');
   });
 

@@ -54,7 +54,10 @@ export async function findRunningDatabase(dataDir: string): Promise<string | und
   return secrets === null ? undefined : findServer(join(dataDir, 'postgres'), secrets);
 }
 
-/** A server that a killed command has left is no running one: it is ended at the next start, as nobody else would. */
+/**
+ * A server that a killed command has left is no running one: it is ended at the next start, because no other program
+ * would end it.
+ */
 async function findServer(folder: string, secrets: Record<string, unknown>): Promise<string | undefined> {
   const running = (await hasLeftoverServer(folder)) ? undefined : runningUrl(folder, secrets);
 

@@ -4,7 +4,7 @@ import { readMigrations } from '../postgres/migrations/migration-folder.ts';
 /** Tells whether a table, or a column of it, is of this product; the names are as PostgreSQL quotes them. */
 export type IsOurs = (table: string, column?: string) => boolean;
 
-/** Schemas whose tables our libraries make; nobody else uses them. */
+/** Schemas whose tables our libraries make; no other code uses them. */
 const OF_LIBRARIES = /^(embedded|graphile_worker)\./;
 const COMMENT = /--.*/g;
 const STATEMENT = /\b(?:create|alter)\s+table\s+(?:if\s+(?:not\s+)?exists\s+)?([a-z_]+\.[a-z_]+)\b[^;]*/g;

@@ -71,7 +71,10 @@ async function refuseOtherMigrations(client: pg.ClientBase, { migrations }: Back
   );
 }
 
-/** A database without data has no table of ours at all, or those that the migrations made, and nobody's rows in them. */
+/**
+ * A database without data has no table of ours at all, or those that the migrations made, and no rows of people in
+ * them.
+ */
 async function refuseRows(client: pg.ClientBase, isOurs: IsOurs, hasMigrations: boolean): Promise<void> {
   const { tables } = await readTables(client, isOurs);
   const strange = hasMigrations ? undefined : tables.find(({ name }) => name !== UNFINISHED_RESTORE);
@@ -85,7 +88,7 @@ async function refuseRows(client: pg.ClientBase, isOurs: IsOurs, hasMigrations: 
   }
 }
 
-/** Marks the database as one that nobody else may start or migrate until its data is there. */
+/** Marks the database as one that no other program may start or migrate until its data is there. */
 export async function markUnfinished(client: pg.ClientBase): Promise<void> {
   await client.query(
     `create schema if not exists embedded;

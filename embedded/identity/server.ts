@@ -12,7 +12,7 @@ import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
 import { brokerRoutes } from './http/broker-routes.ts';
 import { openidRoutes } from './http/openid-routes.ts';
 import { personRoutes } from './http/person-routes.ts';
-import { sessionRoutes } from './http/session-routes.ts';
+import { revocationRoutes } from './http/revocation-routes.ts';
 import { createRealmProviders } from './openid/realm-providers.ts';
 import { createCredentialCheck } from './passwords/check-credentials.ts';
 
@@ -81,7 +81,7 @@ export async function createServer({
   });
   await app.register(openidRoutes(providers, publicUrl));
   await app.register(brokerRoutes(providers, publicUrl, google));
-  await app.register(sessionRoutes(providers));
+  await app.register(revocationRoutes(providers));
   await app.register(personRoutes(providers));
   await app.register(adminRoutes({ pool, providers, publicUrl }));
 

@@ -21,7 +21,7 @@ export type ChangedCollations = {
 };
 type Changed = { oid: string; what: string; refresh: string };
 
-/** Number of the collation `default`, which stands for that of the database. */
+/** Number of the collation `default`, which means that of the database. */
 const DEFAULT_OID = 100;
 /** Copies of indexes that an interrupted run has left. */
 const INTERRUPTED = String.raw`not indisvalid and relname ~ '_cc(new|old)\d*$'`;

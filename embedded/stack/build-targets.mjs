@@ -36,7 +36,7 @@ export const TARGETS = {
       'tooling/vite/own-source-maps.ts',
       'web',
       'vite.server.config.ts',
-      // Its version stands in the metrics.
+      // Its version is part of the metrics.
       'package.json',
       'package-lock.json',
     ],
@@ -67,7 +67,7 @@ export function buildFolder(root, build) {
   return join(root, 'dist', build);
 }
 
-/** Stands between the name of a build and the mark of a process that holds it, in the name of an empty file. */
+/** Separates the name of a build from the mark of a process that holds it, in the name of an empty file. */
 const HELD_BY = '.held-by-';
 
 /**

@@ -15,8 +15,8 @@ const STARTED_AT = '--started-at=';
  * processes of a machine count nanoseconds from the same moment.
  */
 function seconds(): string {
-  const told = process.argv.find((argument) => argument.startsWith(STARTED_AT));
-  const startedAt = told && BigInt(told.slice(STARTED_AT.length));
+  const startOption = process.argv.find((argument) => argument.startsWith(STARTED_AT));
+  const startedAt = startOption && BigInt(startOption.slice(STARTED_AT.length));
   const ms = startedAt ? Number(process.hrtime.bigint() - startedAt) / 1_000_000 : performance.now();
 
   return (ms / 1_000).toFixed(1);
@@ -42,7 +42,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Lets the product go on where nobody reads what this process says: a pipe is closed, or a file is on a full disk. */
+/**
+ * Lets the product go on where the output of this process is not read: a pipe is closed, or a file is on a full disk.
+ */
 function outliveReaders(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

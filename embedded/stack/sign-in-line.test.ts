@@ -43,7 +43,7 @@ describe('the line about signing in', () => {
     expect(line).not.toContain(CHOSEN);
   });
 
-  it('shows no password of which nobody knows whether it is valid', () => {
+  it('shows no password that may not be valid any more', () => {
     expect(lineOf({ made: true, isOpen: undefined })).not.toContain(MADE);
   });
 });

@@ -11,7 +11,7 @@ type FirstAdministrator = {
   readonly env: Pick<StackEnv, 'ADMIN_PASSWORD' | 'DATA_DIR'>;
   readonly secrets: Pick<Secrets, 'adminEmail' | 'adminPassword' | 'adminPasswordMade'>;
   readonly publicUrl: string;
-  /** Whether the first password opens the back office; undefined where nobody can tell. */
+  /** Whether the first password opens the back office; undefined where that can't be known. */
   readonly isOpen: boolean | undefined;
 };
 

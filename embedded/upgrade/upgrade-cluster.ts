@@ -129,7 +129,9 @@ async function copyCluster(options: UpgradeOptions, unfinished: string): Promise
 
 type Databases = { source: pg.Client; target: pg.Client; freshUrl: string };
 
-/** Copies a database that nobody writes to; it stays as its release left it, and the next start migrates the new one. */
+/**
+ * Copies a database that is not written to; it stays as its release left it, and the next start migrates the new one.
+ */
 async function copyDatabase(
   { source, target, freshUrl }: Databases,
   hasuraDir: string,

@@ -98,7 +98,7 @@ export function checkContact(given: GivenContact, isOwn = false): Contact | Reas
   };
 }
 
-/** Returns the names; a full name is cut after its first word, unless the family name stands in a column of its own. */
+/** Returns the names; a full name is cut after its first word, unless the family name has a column of its own. */
 function namesOf(given: GivenContact): Pick<Contact, 'first_name' | 'last_name'> {
   const first_name = nameOf(given.first_name);
   const last_name = nameOf(given.last_name);

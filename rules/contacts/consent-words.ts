@@ -27,7 +27,10 @@ const ANSWERS: ReadonlyMap<string, 'yes' | 'no'> = wordsOf({
   yes: 'yes y true t 1 on x ok wahr ja vrai oui verdadero si sí sim vero да истина evet نعم صح صواب صحيح',
   no: 'no n false f 0 off falsch nein faux non falso não нет ложь hayır لا خطأ خاطئ غيرصحيح',
 });
-/** States in which other programs send nothing, though nobody left; what they mean here is for a person to say. */
+/**
+ * States in which other programs send nothing, though the person did not leave; what they mean here is for a person to
+ * say.
+ */
 const WAITING: ReadonlySet<string> = new Set(
   wordsOf({
     waiting:

@@ -13,13 +13,13 @@ export type ContactReading = {
   hasHeader: boolean;
   /** Required if the file has no header. `state` is found by the header's names where it is left out. */
   columns?: Columns | undefined;
-  /** What values mean that nobody knows, and others where they are named with their column. */
+  /** What unknown values mean, and others where they are named with their column. */
   meanings?: readonly ValueMeaning[] | undefined;
   /** Whether all contacts of the file leave, so that their states mean nothing. */
   areAllLeaving?: boolean | undefined;
 };
 
-/** A row that becomes no contact; a state that nobody knows comes with its column (from 0) and value. */
+/** A row that becomes no contact; an unknown state comes with its column (from 0) and value. */
 export type RejectedRow = { line: number; reason: Reason; column?: number; value?: string };
 
 /** The cell by which a contact has left. */
@@ -90,10 +90,10 @@ function rowReader(reading: ContactReading, { onFirst, onCells, onContact, onRej
       const contact = own ? withOwnValues(checked, cells, own) : checked;
       const consent = readConsent(cells);
       if (consent === null) return onContact(contact, line, null);
-      const { told, column, value } = consent;
-      if (told === 'unknown') return onRejected({ line, reason: 'state-unknown', column, value });
-      if (told === 'skip') return onRejected({ line, reason: 'state-skipped' });
-      onContact({ ...contact, state: told }, line, { column, value });
+      const { meaning, column, value } = consent;
+      if (meaning === 'unknown') return onRejected({ line, reason: 'state-unknown', column, value });
+      if (meaning === 'skip') return onRejected({ line, reason: 'state-skipped' });
+      onContact({ ...contact, state: meaning }, line, { column, value });
     },
     onMalformed: (line: number) => onRejected({ line, reason: 'row-malformed' }),
   };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createConsentReader, type ValueMeaning } from './read-consent.ts';
 
 /** Reads one cell of a column with this name, beside an email. */
-function told(name: string, cell: string, meanings: readonly ValueMeaning[] = [], deciding = [1]) {
+function meaning(name: string, cell: string, meanings: readonly ValueMeaning[] = [], deciding = [1]) {
   const read = createConsentReader({ header: ['email', name], deciding, others: new Set([0]), meanings });
-  return read(['a@x.test', cell])?.told ?? null;
+  return read(['a@x.test', cell])?.meaning ?? null;
 }
 
 describe('a column of states', () => {
@@ -41,7 +41,7 @@ describe('a column of states', () => {
     ['yes', 'unknown'],
     ['2025-03-01', 'unknown'],
   ])('says by %j: %s', (cell, state) => {
-    expect(told('status', cell)).toBe(state);
+    expect(meaning('status', cell)).toBe(state);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a column that says who left', () => {
       '✓',
       'WAHR',
     ]) {
-      expect([cell, told(name, cell)]).toEqual([cell, 'unsubscribed']);
+      expect([cell, meaning(name, cell)]).toEqual([cell, 'unsubscribed']);
     }
     for (const cell of [
       '',
@@ -93,14 +93,14 @@ describe('a column that says who left', () => {
       'لا',
       'FALSCH',
     ]) {
-      expect([cell, told(name, cell)]).toEqual([cell, null]);
+      expect([cell, meaning(name, cell)]).toEqual([cell, null]);
     }
-    expect(told(name, 'moved away')).toBe('unknown');
+    expect(meaning(name, 'moved away')).toBe('unknown');
   });
 
   it('tells of a bounce by a name that says so', () => {
-    expect(told('CLEAN_TIME', '2025-03-01 10:00:00')).toBe('bounced');
-    expect(told('Bounced', 'yes')).toBe('bounced');
+    expect(meaning('CLEAN_TIME', '2025-03-01 10:00:00')).toBe('bounced');
+    expect(meaning('Bounced', 'yes')).toBe('bounced');
   });
 });
 
@@ -109,31 +109,31 @@ describe('a column that says who has not left', () => {
     'takes only a yes or a time of %s for it',
     (name) => {
       for (const cell of ['true', 'YES', '1', 'نعم', '2024-01-02'])
-        expect([cell, told(name, cell)]).toEqual([cell, null]);
+        expect([cell, meaning(name, cell)]).toEqual([cell, null]);
       for (const cell of ['false', 'No', '0', 'لا'])
-        expect([cell, told(name, cell)]).toEqual([cell, 'unsubscribed']);
+        expect([cell, meaning(name, cell)]).toEqual([cell, 'unsubscribed']);
       for (const cell of ['', 'NULL', 'maybe', 'pending'])
-        expect([cell, told(name, cell)]).toEqual([cell, 'unknown']);
+        expect([cell, meaning(name, cell)]).toEqual([cell, 'unknown']);
     },
   );
 });
 
 describe('a column of an unknown name', () => {
   it('is asked about by its values, and never decides', () => {
-    expect(told('Remarks', 'Unsubscribed', [], [])).toBe('unknown');
-    expect(told('Remarks', 'غير مشترك', [], [])).toBe('unknown');
+    expect(meaning('Remarks', 'Unsubscribed', [], [])).toBe('unknown');
+    expect(meaning('Remarks', 'غير مشترك', [], [])).toBe('unknown');
     for (const cell of ['inactive', 'cancelled', 'archived', 'pending', 'never subscribed', 'غير نشط'])
-      expect([cell, told('Remarks', cell, [], [])]).toEqual([cell, 'unknown']);
-    expect(told('Remarks', 'subscribed', [], [])).toBe(null);
-    expect(told('Remarks', 'likes bounced cheques', [], [])).toBe(null);
+      expect([cell, meaning('Remarks', cell, [], [])]).toEqual([cell, 'unknown']);
+    expect(meaning('Remarks', 'subscribed', [], [])).toBe(null);
+    expect(meaning('Remarks', 'likes bounced cheques', [], [])).toBe(null);
   });
 
   it('is asked about by a name that sounds like it', () => {
-    expect(told('Newsletter opt-in?', 'no', [], [])).toBe('unknown');
-    expect(told('Newsletter opt-in?', 'pending', [], [])).toBe('unknown');
-    expect(told('Newsletter opt-in?', 'yes', [], [])).toBe(null);
-    expect(told('Please do not mail me', 'yes', [], [])).toBe('unknown');
-    expect(told('Unsubscribe Reason', 'yes', [], [])).toBe(null);
+    expect(meaning('Newsletter opt-in?', 'no', [], [])).toBe('unknown');
+    expect(meaning('Newsletter opt-in?', 'pending', [], [])).toBe('unknown');
+    expect(meaning('Newsletter opt-in?', 'yes', [], [])).toBe(null);
+    expect(meaning('Please do not mail me', 'yes', [], [])).toBe('unknown');
+    expect(meaning('Unsubscribe Reason', 'yes', [], [])).toBe(null);
   });
 
   it.each([
@@ -151,34 +151,38 @@ describe('a column of an unknown name', () => {
     ['sms_opt_out_date', '2026-01-02'],
     ['محذوف', 'نعم'],
   ])('of %s is asked about %s, and about no blank cell', (name, cell) => {
-    expect(told(name, cell, [], [])).toBe('unknown');
+    expect(meaning(name, cell, [], [])).toBe('unknown');
     expect(
-      told(name, name.startsWith('Newsletter') || name.startsWith('Marketing') ? 'yes' : '', [], []),
+      meaning(name, name.startsWith('Newsletter') || name.startsWith('Marketing') ? 'yes' : '', [], []),
     ).toBe(null);
   });
 
   it('is asked about whatever is no yes if it is called by the newsletter alone', () => {
-    for (const cell of ['abgemeldet', '', 'no']) expect(told('Newsletter', cell, [], [])).toBe('unknown');
+    for (const cell of ['abgemeldet', '', 'no']) expect(meaning('Newsletter', cell, [], [])).toBe('unknown');
     const read = createConsentReader({
       ...{ header: ['email', 'Newsletter'], deciding: [], others: new Set([0]), meanings: [] },
     });
-    expect(read(['a@x.test'])?.told).toBe('unknown');
-    for (const cell of ['x', 'yes', '2026-01-02']) expect(told('Newsletter', cell, [], [])).toBe(null);
+    expect(read(['a@x.test'])?.meaning).toBe('unknown');
+    for (const cell of ['x', 'yes', '2026-01-02']) expect(meaning('Newsletter', cell, [], [])).toBe(null);
   });
 
-  it('says nothing by what stands beside the fact', () => {
+  it('ignores the cells beside the fact', () => {
     for (const name of ['unsubscribe_url', 'Mailing City', 'confirmed_at', 'bounce_count', 'subscription_id'])
-      expect([name, told(name, '2026-01-02', [], []), told(name, 'yes', [], [])]).toEqual([name, null, null]);
+      expect([name, meaning(name, '2026-01-02', [], []), meaning(name, 'yes', [], [])]).toEqual([
+        name,
+        null,
+        null,
+      ]);
   });
 });
 
 describe('the meaning of a value', () => {
   it('is what somebody told, in its own column or in any', () => {
-    expect(told('status', 'Pending', [{ value: ' pending', means: 'unsubscribed' }])).toBe('unsubscribed');
-    expect(told('status', 'pending', [{ value: 'pending', means: 'subscribed' }])).toBe(null);
-    expect(told('status', 'pending', [{ value: '*', means: 'skip' }])).toBe('skip');
-    expect(told('subscribed', '', [{ value: '', means: 'subscribed' }])).toBe(null);
-    expect(told('status', 'pending', [{ column: 0, value: 'pending', means: 'skip' }])).toBe('unknown');
+    expect(meaning('status', 'Pending', [{ value: ' pending', means: 'unsubscribed' }])).toBe('unsubscribed');
+    expect(meaning('status', 'pending', [{ value: 'pending', means: 'subscribed' }])).toBe(null);
+    expect(meaning('status', 'pending', [{ value: '*', means: 'skip' }])).toBe('skip');
+    expect(meaning('subscribed', '', [{ value: '', means: 'subscribed' }])).toBe(null);
+    expect(meaning('status', 'pending', [{ column: 0, value: 'pending', means: 'skip' }])).toBe('unknown');
   });
 
   it('is told of a long value by its beginning, as it is asked about', () => {
@@ -187,16 +191,16 @@ describe('the meaning of a value', () => {
     const value = asked([long])!.value;
 
     expect(value).toHaveLength(100);
-    expect(told('status', long, [{ column: 1, value, means: 'unsubscribed' }])).toBe('unsubscribed');
+    expect(meaning('status', long, [{ column: 1, value, means: 'unsubscribed' }])).toBe('unsubscribed');
   });
 
   it('of a number with a sign is none of the number without it', () => {
-    expect(told('status', '1', [{ column: 1, value: '-1', means: 'unsubscribed' }])).toBe(null);
+    expect(meaning('status', '1', [{ column: 1, value: '-1', means: 'unsubscribed' }])).toBe(null);
   });
 
   it('changes what is known only where the column is named', () => {
-    expect(told('status', 'bounced', [{ value: 'bounced', means: 'subscribed' }])).toBe('bounced');
-    expect(told('status', 'bounced', [{ column: 1, value: 'bounced', means: 'subscribed' }])).toBe(null);
+    expect(meaning('status', 'bounced', [{ value: 'bounced', means: 'subscribed' }])).toBe('bounced');
+    expect(meaning('status', 'bounced', [{ column: 1, value: 'bounced', means: 'subscribed' }])).toBe(null);
   });
 });
 
@@ -211,13 +215,13 @@ describe('several columns', () => {
 
     expect(read(['a@x.test', 'active', 'no', 'no'])).toBe(null);
     expect(read(['a@x.test', 'pending', 'no', 'yes'])).toEqual({
-      told: 'unsubscribed',
+      meaning: 'unsubscribed',
       column: 3,
       value: 'yes',
     });
-    expect(read(['a@x.test', 'pending', 'yes', 'no'])?.told).toBe('bounced');
+    expect(read(['a@x.test', 'pending', 'yes', 'no'])?.meaning).toBe('bounced');
     expect(read(['a@x.test', 'pending', 'no', 'no'])).toEqual({
-      told: 'unknown',
+      meaning: 'unknown',
       column: 1,
       value: 'pending',
     });

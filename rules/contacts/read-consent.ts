@@ -8,11 +8,11 @@ export type Meaning = (typeof MEANINGS)[number];
 /** What one value means; in every column, unless a column is named (its index, from 0). */
 export type ValueMeaning = { column?: number | undefined; value: string; means: Meaning };
 
-/** Value of `ValueMeaning` that stands for every value of the column that nobody knows. */
+/** Value of `ValueMeaning` that means every unknown value of the column. */
 export const OTHERS = '*';
 
 /** What a row says about newsletters, and by which cell; null: nothing, so that the contact gets them. */
-export type Consent = { told: LeftState | 'skip' | 'unknown'; column: number; value: string };
+export type Consent = { meaning: LeftState | 'skip' | 'unknown'; column: number; value: string };
 
 export type ConsentReader = (cells: readonly string[]) => Consent | null;
 
@@ -34,8 +34,8 @@ export const VALUE_MAX_LENGTH = 100;
 const REMEMBERED = 1_000;
 
 /**
- * Creates a reader of what rows say about newsletters. A value that isn't known to mean yes, and whose meaning nobody
- * told, is `unknown`; so is a word such as "unsubscribed" in a column that nobody knows.
+ * Creates a reader of what rows say about newsletters. A value that isn't known to mean yes, and that was given no
+ * meaning, is `unknown`; so is a word such as "unsubscribed" in an unknown column.
  */
 export function createConsentReader(options: Options): ConsentReader {
   const readersFor = columnReaders(options);
@@ -44,7 +44,7 @@ export function createConsentReader(options: Options): ConsentReader {
     let strongest: Consent | null = null;
     for (const [column, read] of readersFor(cells)) {
       const found = read(cells[column] ?? '');
-      if (found && (!strongest || ORDER.indexOf(found.told) < ORDER.indexOf(strongest.told)))
+      if (found && (!strongest || ORDER.indexOf(found.meaning) < ORDER.indexOf(strongest.meaning)))
         strongest = found;
     }
     return strongest;
@@ -52,8 +52,8 @@ export function createConsentReader(options: Options): ConsentReader {
 }
 
 /**
- * Creates a reader of what has to be asked of rows: the same as createConsentReader finds, but all cells that nobody
- * knows, because a row stays unknown until each of them is told.
+ * Creates a reader of what has to be asked of rows: the same as createConsentReader finds, but all unknown cells,
+ * because a row stays unknown until each of them is told.
  */
 export function createAskedReader(options: Options): (cells: readonly string[]) => Consent[] {
   const readersFor = columnReaders(options);
@@ -61,7 +61,7 @@ export function createAskedReader(options: Options): (cells: readonly string[]) 
 
   return (cells) => {
     const strongest = readStrongest(cells);
-    if (strongest?.told !== 'unknown') return strongest ? [strongest] : [];
+    if (strongest?.meaning !== 'unknown') return strongest ? [strongest] : [];
     return readersFor(cells).flatMap(([column, read]) => read(cells[column] ?? '') ?? []);
   };
 }
@@ -70,21 +70,21 @@ type CellReader = (cell: string) => Consent | null;
 
 /** Returns a function that gives the readers of a row's columns. */
 function columnReaders({ header, deciding, others, meanings }: Options) {
-  const told = new Map(meanings.map(({ column, value, means }) => [keyOf(column, value), means]));
+  const meaningByKey = new Map(meanings.map(({ column, value, means }) => [keyOf(column, value), means]));
   const readers: Array<[column: number, reader: CellReader]> = deciding.map((column) => [
     column,
-    createCellReader(column, kindOf(header[column]), told),
+    createCellReader(column, kindOf(header[column]), meaningByKey),
   ]);
   const known = new Set([...deciding, ...others]);
   let isWide = 0;
 
-  /** Adds readers for the columns that nobody knows, as far as the header and rows have them. */
+  /** Adds readers for the unknown columns, as far as the header and rows have them. */
   function widen(width: number): void {
     for (; isWide < width; isWide += 1) {
       if (known.has(isWide)) continue;
       const kind = consentKindOf(header[isWide] ?? '');
       const isSuspected = kind !== undefined && !isDeciding(kind);
-      const read = createCellReader(isWide, isSuspected ? kind : 'any', told);
+      const read = createCellReader(isWide, isSuspected ? kind : 'any', meaningByKey);
       readers.push([isWide, isSuspected ? read : (cell) => (isLeftAnywhere(cell) ? read(cell) : null)]);
     }
   }
@@ -107,9 +107,13 @@ const keyOf = (column: number | undefined, value: string) =>
   `${column ?? ''}:${value === OTHERS ? OTHERS : valueKey(value)}`;
 
 /** Returns a reader of one column's cells that remembers what it has read. */
-function createCellReader(column: number, kind: ConsentKind | 'any', told: ReadonlyMap<string, Meaning>) {
+function createCellReader(
+  column: number,
+  kind: ConsentKind | 'any',
+  meaningByKey: ReadonlyMap<string, Meaning>,
+) {
   const remembered = new Map<string, Consent | null>();
-  const meaningOf = (key: string) => told.get(`${column}:${key}`);
+  const meaningOf = (key: string) => meaningByKey.get(`${column}:${key}`);
 
   function read(cell: string): Consent | null {
     const found = readCell(cell, kind);
@@ -118,12 +122,12 @@ function createCellReader(column: number, kind: ConsentKind | 'any', told: Reado
     const means =
       meaningOf(key) ??
       (found === 'unknown'
-        ? (told.get(`:${key}`) ?? meaningOf(OTHERS) ?? told.get(`:${OTHERS}`))
+        ? (meaningByKey.get(`:${key}`) ?? meaningOf(OTHERS) ?? meaningByKey.get(`:${OTHERS}`))
         : undefined);
     const result = means ?? found;
     if (result === null || result === 'subscribed') return null;
 
-    return { told: result, column, value };
+    return { meaning: result, column, value };
   }
 
   return (cell: string): Consent | null => {

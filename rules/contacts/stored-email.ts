@@ -1,7 +1,7 @@
 /** Bytes; RFC 5321 leaves no room for a longer email. The check constraint on contacts.email counts characters. */
 const EMAIL_MAX_BYTES = 254;
 
-/** Characters that nobody sees or that mean nothing: controls, direction marks, joiners, characters not assigned. */
+/** Characters that are invisible or mean nothing: controls, direction marks, joiners, characters not assigned. */
 const UNSEEN = /\p{C}/u;
 /**
  * Local part of an email: letters of any script, but no character that would need quotes or looks like a list of

@@ -1,6 +1,6 @@
 /** Characters with which spreadsheet programs begin a formula: ASCII, full width and small. */
 const SIGN = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\uFE66\\uFE62\\uFE63\\uFE6B]';
-/** Blanks that a program may drop before it looks for a formula, and marks that nobody sees. */
+/** Blanks that a program may drop before it looks for a formula, and invisible marks. */
 const BLANKS = '[ \\u00A0\\u200B-\\u200F\\u2060\\uFEFF]*';
 /** A number, up to the end of its cell, is none. */
 const FORMULA = `${BLANKS}${SIGN}(?!(?<=[+\\-])\\d+(?:\\.\\d+)?(?:$|[;\\t|\\r\\n]))`;

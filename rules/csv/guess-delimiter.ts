@@ -12,8 +12,8 @@ const DELIMITER_LINE = /^"?sep=([,;\t|])"?[\r\n]/i;
  * none, the one that makes the most cells.
  */
 export function guessDelimiter(head: string, hasEmail: (cells: readonly string[]) => boolean): string {
-  const [, told] = DELIMITER_LINE.exec(head) ?? [];
-  if (told !== undefined) return told;
+  const [, named] = DELIMITER_LINE.exec(head) ?? [];
+  if (named !== undefined) return named;
   const read = DELIMITERS.map((delimiter) => ({ delimiter, cells: firstRow(head, delimiter) }));
   const good = read.filter(({ cells }) => hasEmail(cells));
   const chosen = good.length > 0 ? good : read;

@@ -4,7 +4,7 @@ import { createCsvReader } from './read-csv.ts';
 
 type Read = Array<[line: number, ...cells: string[]]>;
 
-/** Stands for the cells of a malformed row. */
+/** Takes the place of the cells of a malformed row. */
 const MALFORMED = '(malformed)';
 
 function read(chunks: readonly string[], delimiter = ','): Read {

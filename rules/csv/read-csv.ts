@@ -18,7 +18,7 @@ const LINE_BREAK = /[\r\n]/g;
 /** Receives the rows, each with the line of the file on which it begins. */
 export type RowReceiver = {
   onRow: (cells: string[], line: number) => void;
-  /** A row with text after a closing quote, so that nobody can tell where its cells end. */
+  /** A row with text after a closing quote, so that it is not clear where its cells end. */
   onMalformed: (line: number) => void;
 };
 

@@ -4,7 +4,7 @@ const HEAD_TAGS = ['link', 'meta', 'script', 'style', 'noscript', 'template'] as
 type HeadTag = (typeof HEAD_TAGS)[number];
 type Attributes = Readonly<Record<string, string>>;
 
-/** What stands inside an element, in its order. Texts are decoded, but for those of scripts and styles. */
+/** The content of an element, in its order. Texts are decoded, but for those of scripts and styles. */
 export type InnerPart =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: Attributes }
   | { readonly kind: 'close'; readonly name: string }
@@ -23,7 +23,7 @@ export type HeadFault = { readonly name: string; readonly element: string; reado
 export type HeadHtml = {
   readonly elements: readonly WrittenElement[];
   readonly faults: readonly HeadFault[];
-  /** Names of the elements that a head can't hold, each once; `#text` stands for a text outside of elements. */
+  /** Names of the elements that a head can't hold, each once; `#text` means a text outside of elements. */
   readonly leftOut: readonly string[];
 };
 
@@ -48,8 +48,8 @@ const isHeadTag = (name: string): name is HeadTag => (HEAD_TAGS as readonly stri
 type Whole = { readonly inner: InnerPart[]; depth: number };
 
 /**
- * Reads HTML that an administrator writes for the head of public pages. What stands inside `noscript`, `template`, `svg`
- * or a comment stays there whole: it is neither taken out nor refused.
+ * Reads HTML that an administrator writes for the head of public pages. The content of `noscript`, `template`, `svg` or
+ * a comment stays there whole: it is neither taken out nor refused.
  */
 export function readHeadHtml(html: string): HeadHtml {
   const elements: WrittenElement[] = [];

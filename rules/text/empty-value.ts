@@ -11,7 +11,7 @@ const NO_TIME =
 /** Tells whether a cell without blanks around it holds no value. */
 export const isNothing = (cell: string): boolean => NOTHING.test(cell) || NO_TIME.test(cell);
 
-/** What programs write for "nothing" where a name stands; `Null`, `Na` and `None` are names of people. */
+/** What programs write for "nothing" in the place of a name; `Null`, `Na` and `None` are names of people. */
 const NO_NAME = /^(?:NULL|\\N|[(<[](?:null|NULL)[)>\]]|#N\/A|<NA>|NaN|NaT|undefined|[-–—.]+)$/;
 
 /** Tells whether a cell without blanks around it holds no name. */

@@ -1,4 +1,4 @@
-/** Arabic letters that are written for one another, each with the one that stands for it. */
+/** Arabic letters that are written for one another, each with the one that replaces it. */
 const LETTERS: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه' };
 const CONFUSED = /[أإآٱىة]/g;
 /** What is no letter and no digit, and the tatweel, which stretches a word and counts as a letter in Unicode. */

@@ -1,6 +1,6 @@
 export const REDACTED = '[Redacted]';
 
-/** What a mail address, a key or a token has in it, wherever it stands. Nothing here repeats, so nothing backtracks. */
+/** What a mail address, a key or a token has in it, wherever it is. Nothing here repeats, so nothing backtracks. */
 const MARKS = /@|%40|hfk(?:_|%5f)|\.eyJ|whsec_|subscribe\/|token|bearer |basic /gi;
 
 /** Characters of which a token has at least that many; our own have 43 or 86. */
@@ -37,9 +37,9 @@ const LETTER = /\p{L}/u;
 type Span = { readonly start: number; readonly end: number };
 
 /**
- * Returns a text without mail addresses, API keys, tokens and passwords of URLs, whoever put them there. The text may be
- * a line of JSON, which stays one. Each character is looked at a few times at most, so that the time grows no faster than
- * the text, whatever stands in it.
+ * Returns a text without mail addresses, API keys, tokens and passwords of URLs, whichever part put them there. The
+ * text may be a line of JSON, which stays one. Each character is looked at a few times at most, so that the time grows
+ * no faster than the text, whatever its content.
  */
 export function redactText(text: string): string {
   MARKS.lastIndex = 0;
@@ -137,7 +137,7 @@ function startOfRun(text: string, end: number, set: number, from: number): numbe
   return Math.min(end, start + lengthOfEscape(text, start));
 }
 
-/** Returns how many of the characters from `start` belong to an escape such as \n, whose backslash stands before them. */
+/** Returns how many of the characters from `start` belong to an escape such as \n, whose backslash is before them. */
 function lengthOfEscape(text: string, start: number): number {
   let backslashes = 0;
   while (text.charAt(start - 1 - backslashes) === '\\') backslashes++;

@@ -4,9 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 type Pooling = 'session' | 'transaction' | undefined;
 
 /**
- * Finds out whether a pooler stands between this process and PostgreSQL. A pooler gives its clients process ids of its
- * own. One that hands on connections after each transaction gives another client the connection that this one has just
- * used; while many others use it, that may go unseen.
+ * Finds out whether there is a pooler between this process and PostgreSQL. A pooler gives its clients process ids of
+ * its own. One that hands on connections after each transaction gives another client the connection that this one has
+ * just used; while many others use it, that may go unseen.
  */
 export async function findPooling(pool: Pool): Promise<Pooling> {
   const client = await pool.connect();

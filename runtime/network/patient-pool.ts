@@ -47,7 +47,7 @@ export class PatientPool extends Pool {
     for (const client of this.#open) client.destroy();
   }
 
-  /** Closes the sockets of connections that are not open yet; whoever waits for one of them gets an error. */
+  /** Closes the sockets of connections that are not open yet; a request that waits for one of them gets an error. */
   destroyConnecting(): void {
     for (const client of this.#open) if (client.isConnecting) client.destroy();
   }

@@ -20,8 +20,8 @@ export function renameRateHeaders(reply: Reply, windowS: number, max?: number): 
     return value === undefined ? undefined : Number(value);
   });
   if (limit === undefined || remaining === undefined) return;
-  const told = max ?? limit;
-  const left = Math.max(0, remaining - (limit - told));
-  reply.header('ratelimit-policy', `"${POLICY}";q=${told};w=${windowS}`);
+  const shownLimit = max ?? limit;
+  const left = Math.max(0, remaining - (limit - shownLimit));
+  reply.header('ratelimit-policy', `"${POLICY}";q=${shownLimit};w=${windowS}`);
   reply.header('ratelimit', `"${POLICY}";r=${left};t=${reset ?? windowS}`);
 }

@@ -19,7 +19,7 @@ const SECRETS = [
 ];
 /** An API key in a path, where it has no business; its secret must not reach the log. */
 const KEY_IN_PATH = /hfk(?:_|%5f)[0-9a-f]{12}(?:_|%5f)[^/]*/gi;
-/** The token of a mailed link, which acts for the person whom it was mailed to. */
+/** The token of a mailed link, which acts for the person it was mailed to. */
 const TOKEN_IN_PATH = /(?<=^\/(?:un)?subscribe\/)[^/]+/;
 /** Parts of a path; one with an `@` may hold a mail address. */
 const PART_OF_PATH = /[^/]+/g;

@@ -24,7 +24,7 @@ async function serve() {
 }
 
 describe('the id of a request', () => {
-  it('stands once on each line of its log, in its answer and in what is asked for it', async () => {
+  it('is written once on each line of its log, in its answer and in what is asked for it', async () => {
     const { post, ids } = await serve();
 
     const answer = await post({ 'x-request-id': 'web-1' });
@@ -41,7 +41,7 @@ describe('the id of a request', () => {
       expect((await post(headers)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('stands on no line of a job', async () => {
+  it('is written on no line of a job', async () => {
     const { log, ids } = await serve();
     log.info('a job');
 

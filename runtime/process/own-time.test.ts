@@ -87,7 +87,7 @@ describe('OwnTime', () => {
     expect(look).toHaveBeenCalledTimes(5);
   });
 
-  it('tells a time that stands still with the process while anything waits, and goes on with the clock otherwise', () => {
+  it('returns a time that stops with the process while anything waits, and otherwise follows the clock', () => {
     const { time, run, stall, isTurning } = createTestProcess();
     const waiting = time.after(10_000, () => undefined);
     run(200);

@@ -25,8 +25,8 @@ export type Deadline = {
 type Pending = { readonly ms: number; readonly onLate: () => void; endsAtMs: number };
 
 /**
- * The time that this process really had: whoever judges the silence of others by it does not take its own standstill
- * for theirs.
+ * The time that this process really had: a process that judges the silence of others by it does not take its own
+ * standstill for theirs.
  *
  * While anything waits, the event loop takes a turn every TURN_MS. A turn that comes late, because the process got no
  * processor, was stopped or computed for long, counts TURN_MS and no more. So time passes slower here by the factor by

@@ -19,7 +19,7 @@ export function markOf(pid = process.pid) {
   return own;
 }
 
-/** Tells whether a process surely doesn't run any more; of one on another machine nobody knows. */
+/** Tells whether a process surely doesn't run any more; of one on another machine that can't be known. */
 export function hasEnded(mark) {
   const { pid, host, start } = read(mark);
   if (host !== hostname()) return false;
@@ -36,7 +36,7 @@ export function describeMark(mark) {
   return `${pid} on ${host}`;
 }
 
-/** Tells whether a process of this number runs, whoever owns it. */
+/** Tells whether a process of this number runs, whichever user owns it. */
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

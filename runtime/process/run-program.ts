@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { flushTraces } from '../observe/tracing.ts';
 
 /**
- * Milliseconds that running work gets when a process is told to stop. Whoever started the process kills it after 30 s:
- * the launcher (`embedded/stack/parts/part-process.ts`) and compose (`stop_grace_period`).
+ * Milliseconds that running work gets when a process is told to stop. The program that started the process kills it
+ * after 30 s: the launcher (`embedded/stack/parts/part-process.ts`) and compose (`stop_grace_period`).
  */
 export const STOP_WITHIN_MS = 28_000;
 
-/** Milliseconds that running work gets after an error that nobody caught. */
+/** Milliseconds that running work gets after an uncaught error. */
 export const CRASH_WITHIN_MS = 10_000;
 
 /** Errors that only a mistake in the code can throw: their stack is worth more than their message. */
@@ -104,8 +104,8 @@ export const unhandledRejections = (): number => rejections;
 
 /**
  * Handles errors that no code has handled. A rejected promise concerns one request: it is logged and counted, and the
- * process goes on. After an exception nobody knows in what state the process is: running work gets 10 s to end, and the
- * process exits with code 1, so that whoever started it starts it again.
+ * process goes on. After an exception the state of the process is unknown: running work gets 10 s to end, and the
+ * process exits with code 1, so that the program that started it starts it again.
  */
 export function handleStrayErrors(log: Logger): void {
   process.on('unhandledRejection', (error) => {

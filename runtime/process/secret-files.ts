@@ -51,7 +51,7 @@ function readSecret(name: string, path: string, refuse: (text: string, cause?: u
 function readStart(path: string, onFailure: (cause: unknown) => never): Buffer {
   const bytes = Buffer.alloc(SECRET_FILE_MAX_BYTES + 1);
   try {
-    // A pipe that nobody writes to counts as an empty file; the opening would otherwise wait for a writer for ever.
+    // A pipe without a writer counts as an empty file; the opening would otherwise wait for a writer for ever.
     const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       return bytes.subarray(0, readSync(file, bytes));

@@ -6,7 +6,7 @@ import type { ClientBase, Pool } from 'pg';
  */
 export const UNFINISHED_RESTORE = 'embedded.unfinished_restore';
 
-/** Sentence for whoever starts or migrates such a database. */
+/** Sentence for a person who starts or migrates such a database. */
 export const UNFINISHED_TEXT =
   'A restore into this database did not end; run npm run restore again, or take an empty database.';
 

@@ -4,13 +4,13 @@ import type { Category, LegalSlug } from '#src/config/paths.ts';
 import { QUESTIONS } from '#src/features/faq/questions.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
-import { authAr } from './messages/auth-ar.ts';
-import { authEn } from './messages/auth-en.ts';
+import { authAr } from './messages/auth-ar.generated.ts';
+import { authEn } from './messages/auth-en.generated.ts';
 import type { Messages } from './messages/catalogs.ts';
-import { developersAr } from './messages/developers-ar.ts';
-import { developersEn } from './messages/developers-en.ts';
-import { siteAr } from './messages/site-ar.ts';
-import { siteEn } from './messages/site-en.ts';
+import { developersAr } from './messages/developers-ar.generated.ts';
+import { developersEn } from './messages/developers-en.generated.ts';
+import { siteAr } from './messages/site-ar.generated.ts';
+import { siteEn } from './messages/site-en.generated.ts';
 import {
   authHead,
   confirmEmailHead,
@@ -49,8 +49,8 @@ type PageDescription = {
   /** Questions that the page answers (FAQ). */
   questions?: Record<Locale, Array<{ question: string; answer: string }>>;
   /**
-   * Source files of the page's own scripts; `{language}` stands in the path of a file that exists for each language. Absent
-   * for pages that the web server can't draw.
+   * Source files of the page's own scripts; `{language}` is part of the path of a file that exists for each language.
+   * Absent for pages that the web server can't draw.
    */
   modules?: string[];
   head?: Record<Locale, PageTexts>;
@@ -85,7 +85,7 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
     'src/app/routes/site/account/auth-route.tsx',
     'src/app/routes/site/account/auth-parts.tsx',
     'src/lib/apollo/apollo-provider.tsx',
-    `src/app/messages/auth-${LANGUAGE}.ts`,
+    `src/app/messages/auth-${LANGUAGE}.generated.ts`,
   ],
   developers: ['src/app/routes/site/developers/developers-page.tsx'],
   guide: ['src/app/routes/site/developers/guide-page.tsx'],

@@ -5,7 +5,7 @@ import type { MessageStore } from './messages/message-store.ts';
 import { adminRoutes } from './routes/admin/admin-routes.tsx';
 import { lazyPage, startLoading } from './routes/lazy-page.tsx';
 import { ErrorPage } from './routes/site/error-page.tsx';
-import { PageOnItsWay } from './routes/site/page-on-its-way.tsx';
+import { PageProgress } from './routes/site/page-progress.tsx';
 import { RootLayout } from './routes/site/layout/root-layout.tsx';
 import { siteRoutes } from './routes/site/site-routes.tsx';
 import { tagsWhenIdle } from './routes/site/layout/tags-when-idle.tsx';
@@ -33,7 +33,7 @@ export function CurrentPage({ routes }: { routes: RouteObject[] }) {
 
   return (
     <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
-      <DrawnPart fallback={<PageOnItsWay />}>{page}</DrawnPart>
+      <DrawnPart fallback={<PageProgress />}>{page}</DrawnPart>
     </ErrorBoundary>
   );
 }

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-it('leads to a page of the site, unless whoever made it or the visitor wants otherwise', async () => {
+it('leads to a page of the site, unless its author or the visitor wants otherwise', async () => {
   const { user } = await renderApp(<Page />);
   const isLeftToBrowser = (name: string, init?: object) =>
     fireEvent.click(screen.getByRole('link', { name }), { cancelable: true, ...init });

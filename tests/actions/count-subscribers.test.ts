@@ -27,7 +27,7 @@ const totals = async () =>
   ).rows;
 
 describe('countSubscribers', () => {
-  it('keeps one total a day, the last one, of those who get mail', async () => {
+  it('keeps one total a day, the last one, of the contacts who get mail', async () => {
     await pool.query(
       `insert into subscriber_totals values ((now() at time zone 'UTC')::date - 2, 7, now() - interval '2 days')`,
     );

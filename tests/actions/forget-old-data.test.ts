@@ -54,7 +54,7 @@ describe('the clean-up', () => {
     expect(await clean()).toEqual([]);
   });
 
-  it('keeps by default what nobody expects to go', () => {
+  it('keeps by default what people expect to stay', () => {
     const need = 'x'.repeat(32);
     const secrets = Object.fromEntries(
       [
@@ -112,11 +112,11 @@ describe('the clean-up', () => {
         'select state, response, bounce_detail from deliveries where dispatch_id = $1 order by state desc',
         [id],
       );
-    const told = [
+    const unchanged = [
       { state: 'sent', response: 'said', bounce_detail: 'returned' },
       { state: 'failed', response: 'said', bounce_detail: 'returned' },
     ];
-    const emptied = told.map(({ state }) => ({ state, response: null, bounce_detail: null }));
+    const emptied = unchanged.map(({ state }) => ({ state, response: null, bounce_detail: null }));
 
     it('empties what mail servers said, and keeps states and counts', async () => {
       const [old, older, open, recent] = [
@@ -129,7 +129,7 @@ describe('the clean-up', () => {
       await clean({ DELIVERY_DETAILS_KEPT_DAYS: 30 });
 
       for (const id of [old, older]) expect(await details(id)).toEqual(emptied);
-      for (const id of [open, recent]) expect(await details(id)).toEqual(told);
+      for (const id of [open, recent]) expect(await details(id)).toEqual(unchanged);
       expect(await rows('select sent_count, failed_count from dispatches where id = $1', [old])).toEqual([
         { sent_count: 1, failed_count: 1 },
       ]);

@@ -71,7 +71,7 @@ export async function withClient<T>(databaseUrl: string, use: (client: pg.Client
   }
 }
 
-/** Tells whether nobody but the asking connection uses a database. */
+/** Tells whether only the asking connection uses a database. */
 export function isUnused(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const { rowCount } = await client.query(

@@ -21,7 +21,7 @@ const GONE = '00000000-0000-4000-8000-0000000000f1';
 
 /**
  * The product's database is restored, and Keycloak's, with its own backup, is of another time. The embedded identity
- * stands in for Keycloak, on a database of its own.
+ * takes Keycloak's place, on a database of its own.
  */
 describe('a restored product beside a Keycloak of another time', () => {
   const folder = makeDataFolder('hostfront-skew-');
@@ -99,7 +99,7 @@ describe('a restored product beside a Keycloak of another time', () => {
     expect(users.map(({ id }) => id).toSorted()).toEqual(Object.values(ids).toSorted());
   });
 
-  it('follows its people and roles while it is held, and mails nobody about them then or later', async () => {
+  it('follows its people and roles while it is held, and mails no person about them then or later', async () => {
     expect(await read()).toEqual([
       'gone@example.test user',
       'omar@example.test admin',

@@ -18,7 +18,10 @@ let folder: string;
 let url: string;
 let inbox: string;
 
-/** Runs `docker compose` on a copy of the checkout, so that nobody's .env, secrets and volumes are touched. */
+/**
+ * Runs `docker compose` on a copy of the checkout, so that the checkout's own .env, secrets and volumes are not
+ * touched.
+ */
 const compose = (...args: string[]): string =>
   execFileSync('docker', ['compose', '--project-name', PROJECT, ...args], {
     cwd: folder,

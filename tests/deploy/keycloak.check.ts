@@ -89,7 +89,7 @@ describe.skipIf(!hasTools('mvn'))('the image of Keycloak', () => {
   }
 
   it(
-    'starts from an image that nobody can write to, with health and metrics, as it was built',
+    'starts from a read-only image, with health and metrics, as it was built',
     async () => {
       const { said, management } = await startWithDatabase(OPTIONS);
       await expect

@@ -26,7 +26,7 @@ const RECIPIENTS = 2_000;
 /** Mails a minute, so that the dispatch outlasts the restarts of the services that send it. */
 const MAILS_PER_MINUTE = 3_000;
 const FINISH_MS = 240_000;
-/** Milliseconds between the moment in which a balancer sends nobody there any more, and the signal. */
+/** Milliseconds between the moment in which a balancer stops sending requests there, and the signal. */
 const PAUSE_MS = 2_000;
 
 const ADD_NEWSLETTER = `mutation {
@@ -167,7 +167,7 @@ describe('two of each, and their identity server, that are restarted in turn', (
   );
 
   it(
-    'fail at nothing if the balancer sends nobody there for a moment before the signal',
+    'fail no request if the balancer stops sending requests for a moment before the signal',
     { timeout: FINISH_MS },
     async () => {
       const stopRequests = startRequests(account, sockets.write);

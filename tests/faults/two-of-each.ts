@@ -41,7 +41,7 @@ export async function startTwoOfEach(settings: Record<string, string>, superuser
     actions: await startConnectionBalancer({ ports: actions, readyPath: '/readyz' }),
     webs: await startRequestBalancer({ ports: webs, readyPath: '/readyz' }),
   };
-  // Nothing stands before the identity server: while it restarts, connections are refused.
+  // The identity server has no balancer: while it restarts, connections are refused.
   const identityHealth = followHealth({ ports: [identity], readyPath: '/healthz' });
   const url = `http://127.0.0.1:${before.webs.port}`;
   const admin = { email: 'admin@hostfront.test', password: 'correct-horse-battery' };
@@ -119,7 +119,7 @@ export async function startTwoOfEach(settings: Record<string, string>, superuser
 
     /**
      * Tells a part to end, starts it again once it has, and waits until it is ready; returns how long each took. With a
-     * pause its balancer sends nobody there from so long before the signal on, as in Kubernetes.
+     * pause its balancer sends no request there from so long before the signal on, as in Kubernetes.
      */
     async restart(part: Part, pauseMs: number): Promise<Restart> {
       if (pauseMs > 0) part.balancer.takeOut(part.port);

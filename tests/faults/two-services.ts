@@ -46,7 +46,7 @@ export async function startTwoServices({ databaseUrl, identityUrl = NOWHERE, set
 
 export type TwoServices = Awaited<ReturnType<typeof startTwoServices>>;
 
-/** Prints what was seen with a seed, for whoever reads the figures. */
+/** Prints what was seen with a seed, for people who read the figures. */
 export function tell(subject: string, figures: Record<string, unknown>): void {
   process.stdout.write(`${subject}: ${JSON.stringify(figures)}\n`);
 }

@@ -58,14 +58,14 @@ describe('the rules of the tables', () => {
   });
 
   it('are told in a sentence that names their columns', async () => {
-    const { rows } = await client.query<{ conname: string; told: string | null; columns: string[] }>(
-      `select conname, obj_description(k.oid, 'pg_constraint') as told,
+    const { rows } = await client.query<{ conname: string; text: string | null; columns: string[] }>(
+      `select conname, obj_description(k.oid, 'pg_constraint') as text,
          (select json_agg(a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) as columns
        from pg_constraint k where contype = 'c' and connamespace = 'public'::regnamespace`,
     );
     const untold = rows.filter(
-      ({ told, columns }) =>
-        !columns.some((column) => told?.match(new RegExp(`\\b${column.replace(/^email_key$/, 'email')}\\b`))),
+      ({ text, columns }) =>
+        !columns.some((column) => text?.match(new RegExp(`\\b${column.replace(/^email_key$/, 'email')}\\b`))),
     );
 
     expect(untold).toEqual([]);

@@ -16,7 +16,7 @@ describe('a contact that unsubscribed', () => {
     expect(await contact('salma@example.test')).toMatchObject({ unsubscribed_at: expect.any(Date) });
   });
 
-  it('stays so, whoever says otherwise', async () => {
+  it('stays unsubscribed after any later write', async () => {
     await addContact('salma@example.test', 'unsubscribed');
 
     await expect(ask(`update contacts set state = 'subscribed'`)).rejects.toMatchObject({

@@ -80,7 +80,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('serves pages without waiting for an administrator, whom the health waits for', () => {
+  it('serves pages without waiting for an administrator, for which only the health check waits', () => {
     expect(services['web']?.depends_on).toMatchObject({ actions: { condition: 'service_started' } });
     expect(services['actions']?.depends_on).toMatchObject({
       'keycloak-apply': { condition: 'service_started' },

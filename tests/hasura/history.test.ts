@@ -57,7 +57,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('calls the actor system where nobody is signed in', async () => {
+  it('calls the actor system where no person is signed in', async () => {
     await addLink();
 
     expect(await last('footer_links')).toMatchObject({ actor: 'system', actor_id: null, actor_role: null });

@@ -89,7 +89,7 @@ describe('permissions', () => {
     expect(settings?.update_permissions?.map(({ permission }) => permission.check)).toEqual([guard]);
   });
 
-  it('tell visitors and users nothing of whom newsletters come from', () => {
+  it('hide the senders of newsletters from visitors and users', () => {
     const settings = tables.find(({ table }) => table.name === 'site_settings');
     const readers = settings?.select_permissions?.filter(({ role }) => role !== 'site_admin') ?? [];
 
@@ -111,7 +111,7 @@ describe('permissions', () => {
       expect(permission.columns).not.toContain('id');
   });
 
-  it('let a user read nobody else in user_roles', () => {
+  it('let a user read no other person in user_roles', () => {
     const roles = tables.find(({ table }) => table.name === 'user_roles');
     const own = roles?.select_permissions?.find(({ role }) => role === 'user');
 

@@ -72,9 +72,9 @@ describe('the roles of programs', () => {
         tables.some((entry) => entry.table.name === name && isRead(entry)),
       );
       const changes = tables.find(({ table }) => table.name === 'changes');
-      const told = changes?.select_permissions?.find((entry) => entry.role === role);
+      const permission = changes?.select_permissions?.find((entry) => entry.role === role);
 
-      expect(namesIn(told?.permission.filter).sort()).toEqual(watched.sort());
+      expect(namesIn(permission?.permission.filter).sort()).toEqual(watched.sort());
     },
   );
 

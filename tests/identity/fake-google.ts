@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;
 
-/** Starts a server that answers as Google does, about the person whom the test sets. */
+/** Starts a server that answers as Google does, about the person that the test sets. */
 export async function startFakeGoogle() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const app = fastify();

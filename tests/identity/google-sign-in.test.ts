@@ -82,7 +82,7 @@ describe('signing in with Google', () => {
     expect(claimsOf(second.body.access_token).sub).toBe(claimsOf(first.body.access_token).sub);
   });
 
-  it('gives nobody the account of an address whose mailbox Google does not run', async () => {
+  it('does not give a person the account of an address whose mailbox Google does not run', async () => {
     const { email } = await makePerson(client());
     google.person = { sub: 'g-3', email, email_verified: true, given_name: 'Mallory', family_name: 'X' };
 

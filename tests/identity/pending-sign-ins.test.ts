@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/d
 import { WEB_URL } from './keycloak-client.ts';
 import { seedWithGoogle } from './seed-with-google.ts';
 
-describe('sign-ins that nobody goes on with', () => {
+describe('sign-ins that are never finished', () => {
   const logger = pino({ level: 'silent' });
   let database: TestDatabase;
   let pool: pg.Pool;

@@ -29,7 +29,7 @@ async function build(target?: string) {
   return { into, image: await runDockerfile(file, folder, into, target) };
 }
 
-it('builds the last stage on another one, with its settings, and leaves out what nobody needs', async () => {
+it('builds the last stage on another one, with its settings, and leaves out unneeded files', async () => {
   const { into, image } = await build();
 
   expect(image).toMatchObject({ env: { A: '1' }, command: ['node'] });

@@ -17,7 +17,8 @@ type Stage = {
 };
 
 /**
- * The last stage of a Dockerfile: its folder, which stands for `/`, and the settings with which its container starts.
+ * The last stage of a Dockerfile: its folder, which takes the place of `/`, and the settings with which its container
+ * starts.
  */
 export type BuiltImage = {
   folder: string;

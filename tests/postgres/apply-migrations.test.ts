@@ -127,13 +127,13 @@ describe('applyMigrations', () => {
     });
 
     it('lets go of what it has locked, and applies the file as soon as the lock is free', async () => {
-      const told: string[] = [];
+      const lines: string[] = [];
 
       await withClient(async (holder) => {
         await holder.query('begin; lock table a in access share mode');
         const say = async (text: string) => {
-          told.push(text);
-          if (told.length < 2) return;
+          lines.push(text);
+          if (lines.length < 2) return;
           await holder.query('commit');
         };
         expect(await apply({ ...quick, say: (text) => void say(text), retryDelaysMs: [5, 500] })).toEqual([
@@ -142,10 +142,10 @@ describe('applyMigrations', () => {
         ]);
       });
 
-      expect(told[0]).toBe(
+      expect(lines[0]).toBe(
         'hasura/migrations/default/2_second/up.sql got no lock in time, because a transaction holds it; next try in 0.005 s',
       );
-      expect(told).toHaveLength(2);
+      expect(lines).toHaveLength(2);
     });
 
     it('gives up after the last try, with nothing done by half', async () => {

@@ -66,7 +66,7 @@ describe('openBinaries', () => {
   });
 
   it.runIf(isRoot)(
-    'copies what the server’s account can not reach to a folder that nobody else can change',
+    "copies binaries that the server's account can't reach to a folder that no other account can change",
     () => {
       for (const link of linksOf(packageDir)) rmSync(link);
       chmodSync(packageDir, 0o700);

@@ -76,7 +76,7 @@ describe('buildIndexes', () => {
     expect(await indexes()).toEqual([{ name: 'a_b_idx', valid: true }]);
   });
 
-  it('waits for nobody who waits for it', async () => {
+  it('does not wait for transactions that wait for it', async () => {
     put('a_b_idx.sql', 'create index concurrently if not exists a_b_idx on a (b);');
     mkdirSync(path.join(root, 'hasura/migrations/default/1_first'), { recursive: true });
     writeFileSync(path.join(root, 'hasura/migrations/default/1_first/up.sql'), 'create table c ();');

@@ -58,7 +58,7 @@ describe('startPostgres', () => {
     return dataDir;
   };
 
-  it('makes a database in UTF-8 with Unicode collation, closed to whoever has no password', async () => {
+  it('makes a database in UTF-8 with Unicode collation, which refuses clients without a password', async () => {
     // The folder is the root of a disk, in which an earlier start was killed.
     for (const name of ['lost+found', `content.999999999@${os.hostname()}.part`])
       mkdirSync(path.join(root, 'deep', 'pg', name), { recursive: true });

@@ -14,14 +14,14 @@ describe('a person who waits for migrations is told', () => {
   let root: string;
   let database: TestDatabase;
   let holder: pg.Client;
-  let told: string[];
+  let lines: string[];
 
   beforeEach(async () => {
     root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-waits-'));
     database = await createTestDatabase({ template: 'empty' });
     holder = new pg.Client({ connectionString: database.url, application_name: 'a report' });
     await holder.connect();
-    told = [];
+    lines = [];
   });
   afterEach(async () => {
     await holder.end();
@@ -37,7 +37,7 @@ describe('a person who waits for migrations is told', () => {
   const target = () => ({
     databaseUrl: database.url,
     hasuraDir: path.join(root, 'hasura'),
-    say: (text: string) => told.push(text),
+    say: (text: string) => lines.push(text),
   });
   const A_REPORT = /^.* "a report" \(session \d+ from 127\.0\.0\.1, since \d\d:\d\d:\d\d UTC\)/;
 
@@ -46,7 +46,7 @@ describe('a person who waits for migrations is told', () => {
     await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
 
     const applied = applyMigrations(target());
-    await expect.poll(() => told[0]).toMatch(new RegExp(`${A_REPORT.source}, which migrates\\.$`));
+    await expect.poll(() => lines[0]).toMatch(new RegExp(`${A_REPORT.source}, which migrates\\.$`));
     const { names, migrating } = await missingMigrations(target());
     await holder.query('select pg_advisory_unlock_all()');
 
@@ -57,7 +57,7 @@ describe('a person who waits for migrations is told', () => {
     expect(await applied).toEqual(['first']);
   });
 
-  it('for whom a file waits, and for whom an index', async () => {
+  it('which process a file waits for, and which process an index waits for', async () => {
     put('migrations/default/1_first/up.sql', 'create table a (b int);');
     await applyMigrations(target());
     put('migrations/default/2_second/up.sql', 'alter table a add column c int;');
@@ -65,19 +65,19 @@ describe('a person who waits for migrations is told', () => {
 
     await holder.query('begin; lock table a in access exclusive mode');
     const applied = applyMigrations(target());
-    await expect.poll(() => told[0]).toMatch(A_REPORT);
+    await expect.poll(() => lines[0]).toMatch(A_REPORT);
     await holder.query('commit');
     await expect(applied).resolves.toEqual(['second']);
     await holder.query('begin; insert into a values (1)');
     const built = buildIndexes(target());
-    await expect.poll(() => told.at(-1)).toMatch(new RegExp(`^The index a_b_idx waits for "a report"`));
+    await expect.poll(() => lines.at(-1)).toMatch(new RegExp(`^The index a_b_idx waits for "a report"`));
     await holder.query('commit');
 
-    expect(told[0]).toMatch(/^hasura\/migrations\/default\/2_second\/up\.sql waits for /);
+    expect(lines[0]).toMatch(/^hasura\/migrations\/default\/2_second\/up\.sql waits for /);
     expect(await built).toEqual(['a_b_idx']);
   });
 
-  it('how long a file took, and of which rows it kept whom', async () => {
+  it('how long a file took, and which rows it locked for others', async () => {
     put('migrations/default/1_first/up.sql', 'create table large (a int); create table small (a int);');
     await applyMigrations(target());
     await holder.query('insert into large select generate_series(1, 12345)');
@@ -89,7 +89,7 @@ describe('a person who waits for migrations is told', () => {
 
     await applyMigrations(target());
 
-    expect(told.at(-1)).toMatch(
+    expect(lines.at(-1)).toMatch(
       /2_second\/up\.sql took \d+\.\d s; meanwhile nobody could read or write large \(12,345 rows\); meanwhile nobody could write to small \(1 rows\)\.$/,
     );
   });
@@ -103,7 +103,7 @@ describe('a person who waits for migrations is told', () => {
 
     const applied = applyMigrations({ ...target(), databaseUrl: `postgres://a:b@127.0.0.1:${port}/c` });
     applied.catch(() => undefined);
-    await expect.poll(() => told).toEqual([`Waiting for the answer of the database at 127.0.0.1:${port}.`]);
+    await expect.poll(() => lines).toEqual([`Waiting for the answer of the database at 127.0.0.1:${port}.`]);
     for (const socket of sockets) socket.destroy();
     await expect(applied).rejects.toThrow("The database to migrate can't be opened");
     silent.close();

@@ -97,7 +97,7 @@ describe('doctor on the database', () => {
     expect(said).toMatch(/fault: The clock here is 3\d{3} s ahead of that of PostgreSQL/);
   });
 
-  // PgBouncer itself stands before the database in tests/deploy/pooler.check.ts.
+  // PgBouncer itself is put before the database in tests/deploy/pooler.check.ts.
   it('refuses poolers in transaction mode', () => {
     expect(hear(judgePooling('transaction'))).toMatchObject([{ level: 'fault' }]);
     expect(judgePooling('session')).toEqual([]);

@@ -48,15 +48,15 @@ describe('runProgram', () => {
     const { child, end } = start(`runProgram(async () => {
       throw new Error('The realm is not there.', { cause: new Error('connect ECONNREFUSED') });
     });`);
-    const told: unknown[] = [];
-    child.on('message', (message) => told.push(message));
+    const messages: unknown[] = [];
+    child.on('message', (message) => messages.push(message));
 
     await end();
 
-    expect(told).toEqual([{ failed: 'The realm is not there: connect ECONNREFUSED' }]);
+    expect(messages).toEqual([{ failed: 'The realm is not there: connect ECONNREFUSED' }]);
   });
 
-  it('shows where a mistake of the code stands', async () => {
+  it('shows the place of a mistake in the code', async () => {
     const { code, errors } = await start(`runProgram(async () => { undefined.port; });`).end();
 
     expect(code).toBe(1);
@@ -113,11 +113,11 @@ describe('the work under way', () => {
   const TELL = `stopOnSignal(async (withinMs) => { say(withinMs); });`;
 
   it('is told how long it has at a signal, and after an exception', async () => {
-    const told = start(`${TELL} process.emit('SIGTERM');`);
+    const stopping = start(`${TELL} process.emit('SIGTERM');`);
     const crashed = start(`handleStrayErrors(createLogger('test', 'silent')); ${TELL}
       setTimeout(() => { throw new Error('first'); }, 1);`);
 
-    const [stop, crash] = await Promise.all([told.end(), crashed.end()]);
+    const [stop, crash] = await Promise.all([stopping.end(), crashed.end()]);
 
     expect(stop).toMatchObject({ code: 0, output: `${STOP_WITHIN_MS}\n` });
     expect(crash).toMatchObject({ code: 1, output: `${CRASH_WITHIN_MS}\n` });
@@ -125,7 +125,7 @@ describe('the work under way', () => {
 });
 
 describe('handleStrayErrors', () => {
-  it('logs and counts a rejection that nobody handles, and goes on', async () => {
+  it('logs and counts an unhandled rejection, and goes on', async () => {
     const { code, output } = await start(`
       const registry = new Registry();
       observeStrayErrors(registry);

@@ -38,7 +38,7 @@ describe('npm start', () => {
   });
 
   const secretsFile = () => readFileSync(join(dataDir, 'secrets.json'), 'utf8');
-  /** Returns the administrator whom the first start has printed. */
+  /** Returns the administrator that the first start has printed. */
   function printed() {
     const [, adminEmail = '', adminPassword = ''] = /Sign in +(\S+) +(\S+)$/m.exec(first.output()) ?? [];
     return { adminEmail, adminPassword };

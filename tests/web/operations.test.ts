@@ -83,7 +83,7 @@ describe("compose's health command", () => {
 
 describe('a server that is told to stop', () => {
   it.each(['/readyz', '/healthz'])(
-    'answers what is under way, says at %s that it drains, ends sockets with 1001, and takes nobody new',
+    'answers what is under way, says at %s that it drains, ends sockets with 1001, and takes no new requests',
     async (path) => {
       const waiting: ServerResponse[] = [];
       const slow = createServer((_request, response) => void waiting.push(response)).listen(0, '127.0.0.1');

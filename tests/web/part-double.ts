@@ -17,7 +17,7 @@ export async function startPart(port = 0) {
     request.once('close', () => (openRequests -= 1));
     response.once('close', () => (openAnswers -= 1));
     if (request.url?.endsWith('/large')) {
-      // A request that nobody reads would count as open until its answer has left.
+      // A request that is not read would count as open until its answer has left.
       request.resume();
       response.end(LARGE);
       return;

@@ -93,7 +93,7 @@ describe('a fault of a REST request', () => {
     });
   });
 
-  it('has one form, whoever found it', async () => {
+  it('has one form, in whichever part it was found', async () => {
     const all = [
       await ask('nothing/here'),
       await ask('plans', { headers: { 'x-api-key': 'hfk_1' } }),
@@ -213,7 +213,7 @@ describe('a fault', () => {
 });
 
 describe('a fault of an action', () => {
-  it('says what is wanted of a time that stands in a variable', async () => {
+  it('says what is wanted of a time in a variable', async () => {
     const { key } = await api.makeKey({ role: 'mailing' });
     const query = `mutation ($at: timestamptz) {
       send_newsletter(newsletter_id: "${crypto.randomUUID()}", subject: "News", html_content: "<p>Hi</p>", scheduled_at: $at) {

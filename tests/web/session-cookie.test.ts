@@ -86,7 +86,7 @@ describe('the session’s cookie', () => {
     expect((await ask('/')).headers.get('content-language')).toBe('ar');
   });
 
-  it('stands in no line of the log', async () => {
+  it('is written in no line of the log', async () => {
     await ask('/session/token', post('{}'));
     await ask('/nothing?x=1');
     await expect.poll(() => web.logged.join('\n')).toContain('"/nothing"');

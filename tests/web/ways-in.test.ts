@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { ENDS_OF_REVOKED } from './keys/ends-of-revoked.ts';
 import { startApi } from './start-api.ts';
 
-/** Only the role `mailing` reads contacts: whoever gets an answer has the token's rights. */
+/** Only the role `mailing` reads contacts: a caller that gets an answer has the token's rights. */
 const QUERY = '{ contacts(limit: 1) { id } }';
 const sha256Hash = createHash('sha256').update(QUERY).digest('hex');
 const persistedQuery = { query: QUERY, extensions: { persistedQuery: { version: 1, sha256Hash } } };

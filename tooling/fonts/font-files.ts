@@ -1,4 +1,4 @@
-import { FONT_RESTS, FONT_SUBSETS } from './font-subsets.ts';
+import { EXTRA_ARABIC_FONTS, FONT_SUBSETS } from './font-subsets.ts';
 import { fontSheet } from './font-sheet.ts';
 
 /** Folder of the fonts in the repository. */
@@ -6,7 +6,7 @@ export const FONT_FOLDER = 'src/lib/theme/fonts';
 
 /** Makes the site's fonts and their style sheet, each with its path in the repository. */
 export async function fontFiles(): Promise<{ file: string; content: Buffer }[]> {
-  const fonts = [...FONT_SUBSETS, ...FONT_RESTS].map(async ({ name, make }) => ({
+  const fonts = [...FONT_SUBSETS, ...EXTRA_ARABIC_FONTS].map(async ({ name, make }) => ({
     file: `${FONT_FOLDER}/${name}.woff2`,
     content: await make(),
   }));

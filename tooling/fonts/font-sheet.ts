@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fallbackCss, fallbackNames } from './font-fallbacks.ts';
-import { FONT_RESTS, FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
+import { EXTRA_ARABIC_FONTS, FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
 import { toUnicodeRange, withoutCodePoints } from './unicode-range.ts';
 
 /** The complete Inter font, for characters that only people type. */
@@ -12,7 +12,7 @@ const WHOLE = { family: 'Inter Variable', package: '@fontsource-variable/inter' 
  */
 export function fontSheet(): string {
   // Browsers try later `@font-face` rules first, so the fonts of a first view come last.
-  const faces = [...FONT_RESTS, ...FONT_SUBSETS].map(face);
+  const faces = [...EXTRA_ARABIC_FONTS, ...FONT_SUBSETS].map(face);
 
   return [readWhole(), ...faces, fallbackCss(), familiesCss(), ''].join('\n');
 }

@@ -78,7 +78,10 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
 ];
 
 /** Arabic characters that only people type. The files repeat the letters of a first view, as marks attach to letters. */
-export const FONT_RESTS: readonly FontSubset[] = [plexRest(400, '100 500'), plexRest(600, '501 900')];
+export const EXTRA_ARABIC_FONTS: readonly FontSubset[] = [
+  plexExtra(400, '100 500'),
+  plexExtra(600, '501 900'),
+];
 
 /** Describes an Arabic subset that includes Latin letters and digits, so an Arabic page needs no second font. */
 function plex(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
@@ -93,7 +96,7 @@ function plex(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
   };
 }
 
-function plexRest(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
+function plexExtra(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
   return {
     name: `plex-arabic-${name}-rest`,
     family: 'IBM Plex Sans Arabic',

@@ -1,9 +1,12 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 
-/** A place of a file that names an image of others; `text` makes what stands there, from `start` to `end`, once it is pinned. */
+/**
+ * A place of a file that names an image of others; `text` makes the text there, from `start` to `end`, once it is
+ * pinned.
+ */
 export type ImageReference = { image: string; start: number; end: number; text(digest: string): string };
 
-/** The last part of the names of images that are built here; whoever pushes one chooses its tag. */
+/** The last part of the names of images that are built here; the person who pushes one chooses its tag. */
 const OURS = /^hostfront(-|$)/;
 /** A name with its tag and, once it was pinned, its digest. What is built here has no tag in the compose file. */
 const NAMED =
@@ -60,7 +63,7 @@ const scalarOf = (entry: YAMLMap, key: string): Scalar | undefined => {
   return isScalar(node) ? node : undefined;
 };
 
-/** Returns where the digest of an entry stands, or will stand: behind its tag, in a line of its own in block style. */
+/** Returns where the digest of an entry is, or will be: behind its tag, in a line of its own in block style. */
 function placeOfDigest(text: string, entry: YAMLMap, tag: Scalar): Omit<ImageReference, 'image'> {
   const digest = scalarOf(entry, 'digest');
   if (digest?.range) return { start: digest.range[0], end: digest.range[1], text: (found) => found };

@@ -47,7 +47,7 @@ function withDocker(docker?: string) {
   return { PATH: bin };
 }
 
-/** Pins the images of the folder; `docker` stands for Docker. */
+/** Pins the images of the folder; `docker` replaces Docker. */
 const pin = (docker?: string): string[] => pinEveryImage({ folder, env: withDocker(docker) });
 
 /** Runs the script as npm does. */

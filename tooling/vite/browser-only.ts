@@ -23,8 +23,8 @@ export const BROWSER_ONLY: readonly string[] = [
 
 /**
  * Leaves code that only browsers run out of the build by which the web server draws pages: it is two thirds of the
- * site's modules. In the place of each such module stands one that throws, so that a page which needs it all the same is
- * not drawn half.
+ * site's modules. Each such module is replaced by one that throws, so that a page which needs it all the same is not
+ * drawn half.
  */
 export function browserOnly(): Plugin {
   let root = '';

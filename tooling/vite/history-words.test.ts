@@ -12,7 +12,7 @@ describe('the names of fields in the history', () => {
   });
 
   it('come from catalogs that load with the history, or with every page', async () => {
-    const source = readFileSync('src/app/messages/history-en.ts', 'utf8');
+    const source = readFileSync('src/app/messages/history-en.generated.ts', 'utf8');
     const files = [...source.matchAll(/'#(src\/[^']+\.json)'/g)].map(([, file = '']) => file);
     const ofSite = files.map((file) => file.replace('admin-en', 'en')).filter((file) => existsSync(file));
     const texts = [...files, ...ofSite].flatMap((file) =>

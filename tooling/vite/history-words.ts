@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const WORDS = /\/src\/app\/routes\/admin\/history-words\.ts$/;
-const TEXTS = /\/src\/app\/messages\/history-(en|ar)\.ts$/;
+const TEXTS = /\/src\/app\/messages\/history-(en|ar)\.generated\.ts$/;
 const CATALOG = /\/messages\/admin-(en|ar)\.json$/;
 /** Ends as the file does, so that it is read as JSON. */
 const QUERY = '?history.json';

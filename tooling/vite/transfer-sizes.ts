@@ -28,10 +28,10 @@ const OFFICE = [
   'src/lib/apollo/apollo-provider.tsx',
   'src/app/routes/admin/load-pages.ts',
   'src/app/routes/admin/admin-layout.tsx',
-  'src/app/messages/admin-en.ts',
+  'src/app/messages/admin-en.generated.ts',
   'src/app/routes/admin/sections.ts',
 ];
-const FIELD_NAMES = 'src/app/messages/history-en.ts';
+const FIELD_NAMES = 'src/app/messages/history-en.generated.ts';
 /** KB that any page of the back office may load. */
 const OFFICE_LIMIT = 260;
 
@@ -117,7 +117,7 @@ export function transferSizes(): Plugin {
         chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)));
       const entry = [
         startingIn('index.html') ?? startingIn('src/main.tsx'),
-        startingIn('src/app/messages/site-en.ts'),
+        startingIn('src/app/messages/site-en.generated.ts'),
       ];
       const compressedBytes = remember(({ code }: Chunk) => brotliCompressSync(code).byteLength);
       const sizeOf = (starts: readonly (Chunk | undefined)[]) => {

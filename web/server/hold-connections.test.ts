@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')(
       expect(await text(later)).toMatch(/^HTTP\/1\.1 200 OK/);
     });
 
-    it('leave a port that is in use to whoever has it', async () => {
+    it('leave a port in use to the program that has it', async () => {
       const other = createTcpServer().listen(0, '127.0.0.1');
       onTestFinished(() => void other.close());
       await once(other, 'listening');

@@ -25,7 +25,7 @@ type Deps = {
   pool: Pool;
   log: Logger;
   findCountry: FindCountry;
-  /** Secrets of the hash that stands for a user in the limit of mails. */
+  /** Secrets of the hash that identifies a user in the limit of mails. */
   secrets: readonly string[];
 };
 

@@ -142,7 +142,7 @@ export const envSchema = object({
   DKIM_DOMAIN: string().default(''),
   /** Selector of DKIM. */
   DKIM_SELECTOR: string().default(''),
-  /** An RSA key in PEM form; \n stands for a line end. */
+  /** An RSA key in PEM form; \n is read as a line end. */
   DKIM_PRIVATE_KEY: string().default(''),
   /** File with that key. */
   DKIM_PRIVATE_KEY_FILE: string().default(''),

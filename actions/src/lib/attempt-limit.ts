@@ -5,7 +5,7 @@ import { CHUNK, deleteChunk } from './delete-chunk.ts';
 type AttemptLimitOptions = {
   db: Db;
   /**
-   * Secrets of the hash that stands for a person or an IP in the table. Counts made with an older secret move to the
+   * Secrets of the hash that identifies a person or an IP in the table. Counts made with an older secret move to the
    * first one.
    */
   secrets: readonly string[];

@@ -13,7 +13,7 @@ describe('who may mail', () => {
     expect(() => requireMailingRole(session(role))).toThrow(refused);
   });
 
-  it('nobody without an id', () => {
+  it('a session without a user id may not mail', () => {
     expect(() => requireMailingRole({ 'x-hasura-role': 'mailing' })).toThrow(refused);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '#actions/config/locale.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 
-/** Headers of a page that a mailed link opens: nobody stores it, frames it or learns its URL. */
+/** Headers of a page that a mailed link opens: it may not be stored or framed, and its URL is not passed on. */
 export const SMALL_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -70,7 +70,7 @@ describe('limitCalls', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('leaves calls without a client to whoever makes them', async () => {
+  it('leaves calls without a client to the program that makes them', async () => {
     const call = limited();
     for (let index = 0; index < 9; index += 1) void call(callOf());
     await turn();

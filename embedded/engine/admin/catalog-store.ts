@@ -67,7 +67,7 @@ export async function applyFolder(
     );
     if (rowCount === 0) return;
     const folder = read();
-    // The form of an export: whoever has applied one to this engine has the folder's metadata in force.
+    // The form of an export: an engine to which one was applied has the folder's metadata in force.
     const metadata = JSON.stringify(exportMetadata(folder.metadata as Fields));
     const { rows } = await client.query<{ metadata: Fields; text: string }>(
       'select metadata, metadata::text as text from engine.metadata',

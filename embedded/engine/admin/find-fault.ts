@@ -4,7 +4,7 @@ import type { Node } from './metadata-tree.ts';
 
 type EntryPlace = { readonly text: string; readonly list: string; readonly index: number };
 
-/** Lists that hold objects, by their place in the metadata; what stands later may need what stands before. */
+/** Lists that hold objects, by their place in the metadata; later objects may need earlier ones. */
 const LISTS: Readonly<Record<string, (metadata: Node) => Node | undefined>> = {
   'sources[0].tables': sourceIn,
   'sources[0].functions': sourceIn,

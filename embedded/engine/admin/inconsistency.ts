@@ -65,7 +65,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Builds what `build` makes of the metadata. Where it finds a fault, the object at the fault's place is taken out and
- * the rest is built again. An object that is taken out gives no rights, so nobody gains any by a fault.
+ * the rest is built again. An object that is taken out gives no rights, so a fault never gives a right.
  */
 export async function buildConsistent<Built>(
   metadata: unknown,

@@ -5,7 +5,7 @@ const columnNames = (keys: string, relation: string) => `
    from unnest(${keys}) with ordinality as u(number, position)
    join pg_attribute a on a.attrelid = ${relation} and a.attnum = u.number)`;
 
-/** Names of columns in the order of their numbers; a generated column stands for those of which it is made. */
+/** Names of columns in the order of their numbers; a generated column is replaced by those of which it is made. */
 const sourceNames = (numbers: string) => `
   (select json_agg(a.attname order by u.position, a.attnum)
    from unnest(${numbers}) with ordinality as u(number, position)

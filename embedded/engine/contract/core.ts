@@ -28,7 +28,7 @@ type InheritanceConflict = {
 
 /** A saved operation that is called by a URL below `/api/rest/`. */
 export type RestEndpoint = {
-  /** Segments of the URL's path: a fixed text, or the name of the variable whose value stands there. */
+  /** Segments of the URL's path: a fixed text, or the name of the variable whose value is there. */
   readonly segments: ReadonlyArray<{ readonly text: string } | { readonly variable: string }>;
   readonly methods: readonly RestMethod[];
   readonly query: string;

@@ -79,7 +79,7 @@ export type LivePlan = {
   readonly reads?: ReadonlyMap<string, readonly RowsByKey[]>;
   /** True where the answer changes as time goes by, without a write. */
   readonly readsClock?: boolean;
-  /** The key of `cohortValues` under which a stream's cursor stands; a live query has none. */
+  /** The key of `cohortValues` that has a stream's cursor; a live query has none. */
   readonly cursorKey?: string;
 };
 

@@ -47,7 +47,7 @@ export class OutOfTimeError extends EngineError {
   }
 }
 
-/** Ends the work for a client that has hung up; nobody reads this error. */
+/** Ends the work for a client that has hung up; this error is never read. */
 export class GoneError extends EngineError {
   constructor() {
     super('unexpected', 'the client has hung up');

@@ -23,7 +23,7 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0
 const NUMBER = /^-?([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
 /** Longer numbers are kept as text without comparing their digits, which would take quadratic time. */
 const MAX_EXACT_LENGTH = 400;
-/** Key of the object that stands for an inexact number within a text; no client knows it. */
+/** Key of the object that represents an inexact number within a text; no client knows it. */
 const MARK = randomUUID();
 const MARKED = new RegExp(`\\{"${MARK}":"([^"]+)"\\}`, 'g');
 
@@ -35,7 +35,7 @@ export function parseJson(text: string): unknown {
   const plain: unknown = JSON.parse(text);
   if (!MAY_BE_INEXACT.test(text)) return plain;
   // Only valid JSON comes here: in any other text TOKENS could search for the end of a string again and again.
-  // An object stands for each such number, because a string would make an object's key of a misplaced number.
+  // An object represents each such number, because a string would make an object's key of a misplaced number.
   const marked = text.replace(TOKENS, (token) =>
     token.startsWith('"') || isExact(token) ? token : `{"${MARK}":"${token}"}`,
   );

@@ -67,7 +67,7 @@ describe('FairQueue', () => {
     vi.useRealTimers();
   });
 
-  it('lets nobody of a caller in while it rests, and others at once', async () => {
+  it('lets requests of a caller wait while it rests, and admits others at once', async () => {
     const queue = makeQueue({ places: 10 });
     queue.limit('greedy', { places: 1, restMs: 10, forMs: 5_000 });
     const waiting = [queue.enter(new Caller('greedy')), queue.enter(new Caller('greedy'))];
@@ -81,7 +81,7 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 2, waiting: 0 });
   });
 
-  it('refuses whoever comes when too many wait, in all or of one caller', () => {
+  it('refuses a new request when too many wait, in all or of one caller', () => {
     const queue = makeQueue({ maxWaiting: 2, maxWaitingPerCaller: 1 });
     const come = (key: string) => () => void queue.enter(new Caller(key))?.catch(() => undefined);
     come('a')();
@@ -92,7 +92,7 @@ describe('FairQueue', () => {
     expect(come('c')).toThrow(expect.objectContaining({ code: 'too-busy', retryAfterSeconds: 1 }));
   });
 
-  it('refuses whoever has waited too long', async () => {
+  it('refuses a request that has waited too long', async () => {
     const queue = makeQueue({ maxWaitMs: 5 });
     void queue.enter(new Caller('a'));
 
@@ -100,7 +100,7 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 1, waiting: 0 });
   });
 
-  it('gives up the place of whoever hangs up, and admits nobody who is gone', async () => {
+  it('gives up the place of a client that hangs up, and admits no client that is gone', async () => {
     const queue = makeQueue();
     const first = new Caller('a');
     const gone = new Caller('b');

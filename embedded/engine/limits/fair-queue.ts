@@ -40,8 +40,8 @@ type Line = { readonly key: string; inside: number; readonly waiting: Waiting[] 
 
 /**
  * A bounded queue in which callers take turns: a caller with a thousand waiting requests delays another caller's first
- * request by one turn, not by a thousand. Whoever has fewest requests inside is next, so that long ones don't count as
- * one turn like short ones.
+ * request by one turn, not by a thousand. The caller with the fewest requests inside is next, so that long ones don't
+ * count as one turn like short ones.
  *
  * A request that enters is inside at once, waits, or is refused because too many wait. A waiting request gets inside,
  * or is refused because it has waited `maxWaitMs` or its client has hung up. `leave` ends a request that is inside.
@@ -112,7 +112,7 @@ export class FairQueue {
     const before = this.#limits.get(key)?.restUntilMs ?? 0;
     const restUntilMs = Math.max(before, nowMs + restMs);
     this.#limits.set(key, { ...limit, restUntilMs, untilMs: Math.max(restUntilMs, nowMs + forMs) });
-    // If the caller has nobody inside, no `leave` lets its next request in.
+    // If the caller has no request inside, no `leave` lets its next request in.
     setTimeout(() => this.#admitAll(), Math.ceil(restUntilMs - nowMs) + 1).unref();
   }
 
@@ -170,7 +170,7 @@ export class FairQueue {
     while (this.#admitNext());
   }
 
-  /** Returns false if nobody may get inside. */
+  /** Returns false if no request may get inside. */
   #admitNext(): boolean {
     const key = this.#nextKey();
     const line = key === undefined ? undefined : this.#lines.get(key);

@@ -15,8 +15,8 @@ where fn.nspname = 'engine' and f.proname in ('notify_change', 'notify_rows', 'n
   where datname = current_database() and application_name = '${EARLIER_LISTENER}')`;
 
 /**
- * Drops the triggers of earlier engines, which would slow down each write for nobody. While such an engine listens they
- * stay, and one that starts later makes its own again. A table that is locked keeps them until the next start.
+ * Drops the triggers of earlier engines, which would slow down each write without any use. While such an engine listens
+ * they stay, and one that starts later makes its own again. A table that is locked keeps them until the next start.
  */
 export async function dropEarlierTriggers(
   client: Pick<ClientBase, 'query'>,

@@ -23,7 +23,7 @@ export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[], limitMs: num
  * Kind of an error of a batch:
  *
  * - `away`: the database could not be reached
- * - `busy`: too many others are served, or a table is locked; nobody is told, and the batch is tried again
+ * - `busy`: too many others are served, or a table is locked; no subscriber is told, and the batch is tried again
  * - `slow`: the statement took longer than it may
  * - `fault`: any other; fetching the cohorts in smaller batches may find the one at fault
  */
@@ -98,7 +98,7 @@ export class Group {
     return cohort;
   }
 
-  /** Removes a subscriber; a batch that nobody waits for any more is cancelled. */
+  /** Removes a subscriber; a batch that no subscriber waits for any more is cancelled. */
   remove(cohort: Cohort, subscriber: Subscriber): void {
     cohort.delete(subscriber);
     if (!cohort.isEmpty) return;
@@ -247,8 +247,8 @@ export class Group {
 type Batch = { readonly cohorts: readonly Cohort[]; readonly running: RunningBatch };
 
 /** Sends the error only to subscribers without an answer while the database is away; they still get the next answer. */
-function tellWithoutState(told: ReadonlySet<Subscriber>, payload: ReturnType<typeof errorPayload>) {
-  for (const subscriber of told) {
+function tellWithoutState(subscribers: ReadonlySet<Subscriber>, payload: ReturnType<typeof errorPayload>) {
+  for (const subscriber of subscribers) {
     if (subscriber.lastHash !== undefined) continue;
     subscriber.lastHash = payload.hash;
     subscriber.sink.next(payload);

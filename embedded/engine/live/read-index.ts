@@ -38,7 +38,7 @@ export class ReadIndex {
     }
   }
 
-  /** Returns every map in which the plan's cohort stands; missing ones are made. */
+  /** Returns every map that holds the plan's cohort; missing ones are made. */
   *#placesOf({ dependencies, reads }: LivePlan): Iterable<Map<Cohort, Reader>> {
     for (const dependency of dependencies) {
       const key = tableKey(dependency);

@@ -12,7 +12,7 @@ const COMPARED_NETWORKS = 16;
 
 /**
  * Makes the function that runs a group's statement for up to 100 cohorts. Batches take turns at the connections by
- * network; the least busy network of a batch pays for it, so that nobody can delay others by asking for the same.
+ * network; the least busy network of a batch pays for it, so that no network can delay others by asking for the same.
  */
 export function createRunBatch(connections: Connections): RunBatch {
   const statements = new WeakMap<LivePlan, { readonly name: string; readonly text: string }>();

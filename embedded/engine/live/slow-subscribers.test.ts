@@ -97,7 +97,7 @@ describe('subscribers whose clients read slowly', () => {
     expect(states).toEqual([3, 4]);
   });
 
-  it('delay nobody else', async () => {
+  it('delay no other subscriber', async () => {
     const { ready, giveTurn } = fullClient();
     const slow = await join('a', ready);
     const quick = await join('a');

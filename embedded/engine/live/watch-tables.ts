@@ -58,7 +58,7 @@ export class TableWatch {
   }
 
   /**
-   * Checks the triggers after a reload, refused tables included. Nobody needs to wait for it: a check that fails is
+   * Checks the triggers after a reload, refused tables included. No request needs to wait for it: a check that fails is
    * repeated, and until then tables without triggers are polled.
    */
   reload(): Promise<void> {

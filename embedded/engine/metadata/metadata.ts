@@ -48,9 +48,9 @@ export type DeletePermission = {
 
 /** Join of a relationship: by a foreign key or by columns given by hand. */
 export type RelationshipUsing =
-  /** The foreign key stands in this table. */
+  /** The foreign key is in this table. */
   | { readonly kind: 'own-key'; readonly columns: readonly string[] }
-  /** The foreign key stands in the other table and refers to this one. */
+  /** The foreign key is in the other table and refers to this one. */
   | { readonly kind: 'foreign-key'; readonly table: QualifiedName; readonly columns: readonly string[] }
   | {
       readonly kind: 'manual';

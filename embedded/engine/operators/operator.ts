@@ -38,7 +38,7 @@ export type FlagOperator = Omit<Operator, 'operand' | 'toSql'> & {
   toSql(column: Sql, flag: boolean): Sql;
 };
 
-/** Makes the SQL of an operator that stands between its two sides. */
+/** Makes the SQL of an operator that is written between its two sides. */
 export function infix(sign: string): Operator['toSql'] {
   return (column, value) => sql`${column} ${raw(sign)} ${value}`;
 }

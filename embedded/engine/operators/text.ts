@@ -7,7 +7,7 @@ import { infix, sameType, type Operator } from './operator.ts';
  * See https://hasura.io/docs/2.0/queries/postgres/filters/text-search-operators/
  */
 export const textOperators: readonly Operator[] = [
-  /** Keeps the rows whose string matches a pattern; `%` stands for any characters, `_` for one character. */
+  /** Keeps the rows whose string matches a pattern; `%` matches any characters, `_` one character. */
   pattern('_like', 'like'),
   /** Keeps the rows whose string does not match a pattern. */
   pattern('_nlike', 'not like'),

@@ -84,8 +84,8 @@ function adminAccess(table: Table): TableAccess {
 }
 
 /**
- * Reads a role's permissions for a table. An own permission stands in place of those that the role would inherit, also
- * where it was left out: then the role may do nothing of the kind.
+ * Reads a role's permissions for a table. An own permission replaces those that the role would inherit, also where it
+ * was left out: then the role may do nothing of the kind.
  */
 function tableAccess(table: Table, parents: readonly RoleAccess[], options: Options): TableAccess {
   const mayInherit = !isLost('select', table, options.role, options);

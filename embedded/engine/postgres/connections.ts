@@ -44,7 +44,7 @@ const CROWDING_MS = 5_000;
 const REST_FACTOR = 3;
 /** Is less than requests wait, so that others of the network are served after it. */
 const MAX_REST_MS = 3_000;
-/** Closing a page quickly must not decide whether a save counts, but nobody may hold locks for long after it. */
+/** Closing a page quickly must not decide whether a save counts, but no request may hold locks for long after it. */
 const GRACE_MS = 1_000;
 /** A cancellation; one that is not answered in time is tried again on another connection. */
 const CANCEL = { text: 'select pg_cancel_backend($1)', query_timeout: 1_500 };
@@ -57,7 +57,7 @@ const longReads = new LongReads();
  *
  * Statements are cancelled when their client hangs up, when its time is over, and when too many costly ones run
  * (watchdog.ts); for the last two reasons their network then gets none for a while and few after it, so that it can't
- * begin others at once. While the database is frozen (`freeze`), nobody waits for it.
+ * begin others at once. While the database is frozen (`freeze`), no request waits for it.
  */
 export class Connections {
   readonly #pool: Pool;

@@ -42,7 +42,7 @@ describe('DatabaseProbe', () => {
   let own: TestProcess;
   let database: ReturnType<typeof createDatabase>;
   let probe: DatabaseProbe;
-  let told: string[];
+  let calls: string[];
   const settle = () => vi.advanceTimersByTimeAsync(0);
   /** Lets both the machine's clock and the process go on. */
   const run = async (ms: number) => {
@@ -62,12 +62,12 @@ describe('DatabaseProbe', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     own = createTestProcess();
     database = createDatabase();
-    told = [];
+    calls = [];
     probe = new DatabaseProbe({
       databaseUrl: '',
       logger: pino({ level: 'silent' }),
-      onFrozen: () => told.push('frozen'),
-      onAnswer: () => told.push('thawed'),
+      onFrozen: () => calls.push('frozen'),
+      onAnswer: () => calls.push('thawed'),
       time: own.time,
       connect: database.connect,
     });
@@ -82,7 +82,7 @@ describe('DatabaseProbe', () => {
   it('knows a frozen database within 5 s, and when it answers again', async () => {
     database.kind = 'silent';
     await run(KNOWN_WITHIN_MS - TURN_MS);
-    expect(told).toEqual(['frozen']);
+    expect(calls).toEqual(['frozen']);
     await expect(probe.check()).rejects.toThrow('the database is unavailable');
 
     await run(60_000);
@@ -90,7 +90,7 @@ describe('DatabaseProbe', () => {
     database.opened.at(-1)?.answer();
     await run(250);
 
-    expect(told).toEqual(['frozen', 'thawed']);
+    expect(calls).toEqual(['frozen', 'thawed']);
     await expect(probe.check()).resolves.toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('DatabaseProbe', () => {
     database.kind = 'answers';
     await run(KNOWN_WITHIN_MS);
 
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     expect(database.opened).toHaveLength(1);
   });
 
@@ -114,13 +114,13 @@ describe('DatabaseProbe', () => {
       own.stall(5 * TURN_MS);
       await settle();
     }
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     database.kind = 'answers';
     database.opened.at(-1)?.answer();
     await settle();
     await run(KNOWN_WITHIN_MS);
 
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('goes on with a second connection where the first leads nowhere', async () => {
@@ -129,7 +129,7 @@ describe('DatabaseProbe', () => {
 
     await run(KNOWN_WITHIN_MS);
 
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     expect(database.opened.map(({ isDropped }) => isDropped)).toEqual([true, false]);
   });
 

@@ -36,7 +36,7 @@ const PATIENCE_MS = 3_000;
  * more time by the factor by which this process is late itself.
  *
  * - `answering`: both questions are met with silence → `frozen`; two in a row fail otherwise → `away`.
- * - `frozen` (nobody waits for the database), `away` (each request finds out by itself): an answer → `answering`.
+ * - `frozen` (no request waits for the database), `away` (each request finds out by itself): an answer → `answering`.
  */
 export class DatabaseProbe {
   readonly #options: ProbeOptions;

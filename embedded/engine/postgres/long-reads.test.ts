@@ -38,7 +38,7 @@ describe('long answers', () => {
     expect(other.stream.isPaused).toBe(false);
   });
 
-  it('of a connection that was given up hold nobody up, though more of them arrives', () => {
+  it('of a connection that was given up delay no other read, though more of them arrives', () => {
     const reads = new LongReads();
     const [lost, other] = [connection(), connection()];
     reads.begin(lost.client);

@@ -4,7 +4,7 @@ import { describePostgresError } from './postgres-error.ts';
 import { bind, type Bindings, type Prepared } from './prepared.ts';
 import { runSingle } from './single-statement.ts';
 
-/** The database's connections, and the caller for whom a statement runs. */
+/** The database's connections, and the caller that a statement runs for. */
 export type StatementContext = { readonly connections: Connections; readonly caller: Caller };
 
 /** Runs one statement and returns its first row; the statement is cancelled if its client hangs up. */

@@ -105,7 +105,7 @@ function documentSource(node: ValueNode, used: ReadonlyMap<string, Variable>): V
   return { key: print(node), read: (given) => plainValue(node, (name) => find(name, given)) };
 }
 
-/** Checks a list; a single value stands for a list of one. */
+/** Checks a list; a single value counts as a list of one. */
 function coerceList(item: GraphQLInputType, type: GraphQLInputType, node: ValueNode, place: Place): Input {
   const nodes = node.kind === Kind.LIST ? node.values : [node];
   const items = nodes.map((child, index) =>

@@ -21,7 +21,7 @@ const places: Readonly<Record<Location, string>> = {
   INLINE_FRAGMENT: 'an inline fragment',
 };
 
-/** Checks that every directive is known, stands where it is allowed, and stands there once. */
+/** Checks that every directive is known, is in a place where it is allowed, and is there once. */
 export function checkDirectives(
   directives: readonly DirectiveNode[] | undefined,
   location: Location,

@@ -37,10 +37,10 @@ describe('a violated rule', () => {
   const own = { path: '$.a', code: 'permission-error' };
 
   it('is told by the names of the API, to who reads or writes its fields', () => {
-    const told = { ...own, constraint: 'name_form', field: 'title', rule: 'name must be short' };
+    const details = { ...own, constraint: 'name_form', field: 'title', rule: 'name must be short' };
 
-    expect(extensionsFor('name_form', { reads: [name] })).toEqual(told);
-    expect(extensionsFor('name_form', { inserts: [name] })).toEqual(told);
+    expect(extensionsFor('name_form', { reads: [name] })).toEqual(details);
+    expect(extensionsFor('name_form', { inserts: [name] })).toEqual(details);
     expect(extensionsFor('untold', { reads: [name] })).toEqual({
       ...own,
       constraint: 'untold',

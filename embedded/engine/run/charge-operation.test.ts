@@ -66,7 +66,7 @@ describe('chargeOperation', () => {
     expect(() => charge('{ a }', {}, budget)).toThrow('the request has 5 root fields; 4 are allowed');
   });
 
-  it('leaves an ordinary operation and whoever has no limits alone', () => {
+  it('does not limit an ordinary operation, or a caller without limits', () => {
     const many = `{ ${'a '.repeat(1_000)} }`;
 
     expect(charge('query ($v: Int = 3) { a(b: $v) { c } }')).toBe(3);

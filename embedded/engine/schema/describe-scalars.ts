@@ -36,10 +36,10 @@ const scalars: Readonly<Record<string, Told>> = {
 /** Adds to a schema a description of each scalar's form in JSON, which Hasura does not have. */
 export function describeScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    const told = scalars[type.name];
-    if (!isScalarType(type) || told === undefined) continue;
-    type.description ??= told.description;
-    type.specifiedByURL ??= told.specifiedBy;
+    const scalar = scalars[type.name];
+    if (!isScalarType(type) || scalar === undefined) continue;
+    type.description ??= scalar.description;
+    type.specifiedByURL ??= scalar.specifiedBy;
   }
 
   return schema;

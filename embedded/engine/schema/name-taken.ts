@@ -2,8 +2,8 @@ import { MetadataError } from '../errors/metadata-error.ts';
 import type { Model } from '../model/model.ts';
 
 /**
- * Makes the error for a name that two objects need in one schema. It is the fault of the object that stands later in
- * the metadata; of tables, functions, types and actions in this order.
+ * Makes the error for a name that two objects need in one schema. It is the fault of the object that comes later in the
+ * metadata; of tables, functions, types and actions in this order.
  */
 export function nameTaken(what: string, places: readonly [string, string], model: Model): MetadataError {
   const rank = rankOf(model);

@@ -6,7 +6,7 @@ const MIN_BYTES_PER_SWEEP = 32 * 1024;
 /**
  * Decides whether a client that has yet to read bytes reads too slowly: it takes nothing during PATIENCE_SWEEPS, or,
  * over as many sweeps, less than MIN_BYTES_PER_SWEEP and less than it was owed. Sweeps are counted, not milliseconds:
- * while this process itself stands still, no client could read.
+ * while this process itself gets no processor, no client could read.
  */
 export class ReadingPace {
   #sent: number;

@@ -174,10 +174,10 @@ export class Connection {
 
   #refuse(error: unknown): void {
     if (this.#state !== 'deciding') return;
-    const told = toEngineError(error);
-    const text = this.#opening.protocol.refusal(told);
+    const engineError = toEngineError(error);
+    const text = this.#opening.protocol.refusal(engineError);
     if (text !== undefined) this.#outbox.send(text);
-    this.#close(4403, told.message);
+    this.#close(4403, engineError.message);
   }
 
   /** Answers a ping; one that holds a token lets the socket go on until that token expires. */

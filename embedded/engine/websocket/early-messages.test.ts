@@ -9,7 +9,7 @@ import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { attachWebsocketServer, type WebsocketParts } from './create-websocket-server.ts';
 
 const server = createServer();
-/** Nobody is ever authenticated, so every message is an early one. */
+/** No client is ever authenticated, so every message is an early one. */
 const parts = {
   authenticate: () => new Promise(() => undefined),
   unsent: new UnsentBytes(),

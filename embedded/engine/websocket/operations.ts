@@ -163,7 +163,7 @@ export class Operations {
       if (room === undefined) return body;
       if (run === MAX_RUNS) throw new TooBusyError('earlier answers have yet to be read');
       await this.#waitUnread(room);
-      // The fresh caller below has not hung up, so a stopped operation would run for nobody.
+      // The fresh caller below has not hung up, so a stopped operation would run for no client.
       if (!this.#isRunning(id, operation)) return body;
       operation.caller = new Caller(network);
     }

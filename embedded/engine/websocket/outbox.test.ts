@@ -144,7 +144,7 @@ describe('Outbox', () => {
     await after;
   });
 
-  it('lets nobody wait for an operation that has ended', async () => {
+  it('lets no caller wait for an operation that has ended', async () => {
     fill();
     const ended = operation('ended');
     const waiting = wait(ended, LONG);

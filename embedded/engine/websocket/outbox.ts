@@ -13,9 +13,9 @@ const HOLD_BYTES = 256 * 1024;
 const MAX_BYTES = 1024 * 1024;
 /** Unsent bytes that a socket may have though its network has no room. */
 const SMALL_BYTES = 16 * 1024;
-/** Sweeps after which nobody waits any longer for an operation that did not use its turn, because nothing is new. */
+/** Sweeps after which others no longer wait for an operation that did not use its turn, because nothing is new. */
 const TURN_SWEEPS = 2;
-/** Sweeps during which a turn that nobody waits for still counts: a minute, longer than any fetch may take. */
+/** Sweeps during which a turn that others no longer wait for still counts: a minute, longer than any fetch may take. */
 const LATE_SWEEPS = 120;
 const TEXT = { binary: false, compress: false } as const;
 const CLOSING = Buffer.from('}');
@@ -31,13 +31,14 @@ type Turn = { readonly bytes: number; sweeps: number; readonly maxSweeps: number
 /**
  * Sends the messages of one socket in bounded memory: answers wait in their sources, not here.
  *
- * - Whoever has an answer asks for `room` first. While the client has yet to read HOLD_BYTES, or its network or the
- *   process has too much unsent, the operation goes into `#waiting` and nothing of its answer is kept.
+ * - An operation with an answer asks for `room` first. While the client has yet to read HOLD_BYTES, or its network or
+ *   the process has too much unsent, the operation goes into `#waiting` and nothing of its answer is kept.
  * - As soon as there is room, waiting operations get their turn in the order in which they came, as many at a time as
  *   HOLD_BYTES allow by the lengths that they asked for: a subscription then fetches its latest state, a query runs
  *   again. Operations that come later don't overtake them.
- * - A turn that is not used in time holds up nobody, but still counts when the answer comes. If there is no room then,
- *   the operation's next turn lasts as long as it needed this time; else a slow fetch could be late for ever.
+ * - A turn that is not used in time delays no other operation, but still counts when the answer comes. If there is no
+ *   room then, the operation's next turn lasts as long as it needed this time; else a slow fetch could be late for
+ *   ever.
  * - What can't wait (`send`, `sendOnce`) is sent at once, and ends the socket of a client that leaves MAX_BYTES unread.
  * - A client that reads too slowly (reading-pace.ts) is cut off. No close frame is sent to it, because that would stand
  *   behind the bytes that the client does not read.
@@ -104,7 +105,7 @@ export class Outbox {
     return room;
   }
 
-  /** Forgets an operation that has ended; whoever waits for its room goes on. */
+  /** Forgets an operation that has ended; an operation that waits for its room goes on. */
   drop(operation: object): void {
     const waiting = this.#waiting.get(operation);
     this.#waiting.delete(operation);
@@ -166,7 +167,7 @@ export class Outbox {
     return turn;
   }
 
-  /** Lets nobody wait any longer for turns that were not used in time. */
+  /** Ends the wait for turns that were not used in time. */
   #passTurns(): void {
     for (const [operation, turn] of this.#late) {
       turn.sweeps += 1;

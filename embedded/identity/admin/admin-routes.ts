@@ -4,7 +4,7 @@ import { clientRoutes } from './client-routes.ts';
 import { flowRoutes } from './flow-routes.ts';
 import { realmRoutes } from './realm-routes.ts';
 import { roleRoutes } from './role-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { userSessionRoutes } from './user-session-routes.ts';
 import { userRoleRoutes } from './user-role-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -22,7 +22,7 @@ export function adminRoutes(context: AdminContext) {
     roleRoutes(context, route);
     userRoutes(context, route);
     userRoleRoutes(route);
-    sessionRoutes(context, route);
+    userSessionRoutes(context, route);
     flowRoutes(context, route);
   };
 }

@@ -18,7 +18,7 @@ export type PendingLogin = { nonce: string; verifier: string };
 export type GooglePerson = {
   subject: string;
   email: string;
-  /** True where Google itself runs the mailbox, so that nobody else can own it. */
+  /** True where Google itself runs the mailbox, so that no other person can own it. */
   ownsMailbox: boolean;
   firstName: string | undefined;
   lastName: string | undefined;

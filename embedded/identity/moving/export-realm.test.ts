@@ -32,7 +32,7 @@ describe('withPeople', () => {
     });
   });
 
-  it('lets nobody be called a secret of the environment', () => {
+  it('writes a name that looks like a secret of the environment as plain text', () => {
     const person = makePerson({ firstName: '${WEB_CLIENT_SECRET}', lastName: String.raw`\${A}\\$` });
     const written = withPeople(JSON.stringify(realm), [person]);
 

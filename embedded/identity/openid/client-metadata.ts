@@ -21,8 +21,7 @@ export function clientMetadata(client: Client): AdapterPayload {
 }
 
 /**
- * Returns the addresses to which a logout may redirect. Keycloak separates them by `##`; `+` stands for the redirect
- * URIs.
+ * Returns the addresses to which a logout may redirect. Keycloak separates them by `##`; `+` means the redirect URIs.
  */
 function postLogoutUris(client: Client): string[] {
   return (client.attributes?.[POST_LOGOUT_URIS] ?? '')

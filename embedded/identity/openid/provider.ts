@@ -116,7 +116,7 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
   };
 }
 
-/** Starts a session of a person whom another identity provider has let in; refused where sessions ended since. */
+/** Starts a session of a person who was let in by another identity provider; refused where sessions ended since. */
 async function startBrowserSession(
   context: RealmContext,
   provider: Provider,

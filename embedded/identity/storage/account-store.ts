@@ -76,7 +76,7 @@ export type AccountSearch = {
 
 type Page = { first: number; max: number | null };
 
-/** Returns the people whom a search finds, by user name; service accounts are not among them. */
+/** Returns the people that a search finds, by user name; service accounts are not among them. */
 export async function searchAccounts(db: Db, realm: string, query: AccountSearch & Page): Promise<Account[]> {
   const { rows } = await db.query<Account>(
     `${ACCOUNT} where ${SEARCHED} order by username limit $6 offset $7`,
@@ -85,7 +85,7 @@ export async function searchAccounts(db: Db, realm: string, query: AccountSearch
   return rows;
 }
 
-/** Counts the people whom a search finds. */
+/** Counts the people that a search finds. */
 export async function countAccounts(db: Db, realm: string, query: AccountSearch): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from identity.account where ${SEARCHED}`,

@@ -29,9 +29,9 @@ export type MigrateOptions = ApplyOptions & {
   isWanted?: (migration: Migration) => boolean;
   /** Makes a record of the migrations for a Hasura that is started on this database later. */
   forHasura?: boolean;
-  /** Set by a restore, whose database nobody else may migrate before it is whole. */
+  /** Set by a restore, whose database no other program may migrate before it is whole. */
   isRestoring?: boolean;
-  /** Milliseconds that a statement waits for a lock; whoever wants to use the table waits behind it meanwhile. */
+  /** Milliseconds that a statement waits for a lock; other statements on the table wait behind it meanwhile. */
   lockTimeoutMs?: number;
   /** Milliseconds to wait before each further try of a file that got no lock. */
   retryDelaysMs?: readonly number[];

@@ -16,8 +16,8 @@ type IndexFile = { index: string; file: string; sql: string; kind: 'create' | 'd
 type BuildOptions = LockOptions & { hasuraDir: string };
 
 /**
- * Builds and drops the indexes of `hasura/indexes`, one after another, each outside a transaction, so that nobody waits
- * who writes to the table. The catalog says what is left to do: a run that was interrupted leaves an index that is not
+ * Builds and drops the indexes of `hasura/indexes`, one after another, each outside a transaction, so that writes to
+ * the table don't wait. The catalog says what is left to do: a run that was interrupted leaves an index that is not
  * valid, which the next run drops and builds again. Returns the names of the indexes that were built or dropped.
  */
 export async function buildIndexes({ hasuraDir, ...options }: BuildOptions): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function buildIndexes({ hasuraDir, ...options }: BuildOptions): Pro
 
   const build = async (client: pg.Client) => {
     signal?.addEventListener('abort', () => void client.end());
-    // A build waits for transactions that are older than it, and holds nobody up meanwhile.
+    // A build waits for transactions that are older than it, and delays no transaction meanwhile.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     const done: string[] = [];
     for (const file of files) {

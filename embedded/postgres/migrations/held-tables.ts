@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 /**
  * Tells what the open transaction keeps from others until it ends, as the rest of a sentence: the tables with rows that
- * nobody can read, and those that nobody can write. Rows are counted by PostgreSQL's
- * estimates; a table that is rewritten keeps one of them.
+ * others can't read, and those that others can't write. Rows are counted by PostgreSQL's estimates; a table that is
+ * rewritten keeps one of them.
  */
 export async function heldTables(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ table: string; rows: string; closed: boolean }>(

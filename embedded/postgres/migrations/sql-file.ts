@@ -11,7 +11,7 @@ const REFUSED: { pattern: RegExp; what: string }[] = [
     what: 'an index statement with CONCURRENTLY, which no transaction can hold; leave CONCURRENTLY out',
   },
   {
-    // What stands before is looked at last, as blanks stand in the place of long comments.
+    // What comes before is looked at last, as blanks take the place of long comments.
     pattern: /\b(begin|commit|rollback|start\s+transaction)\b(?!\s+atomic)(?<=(?:^|;)\s*\1)/i,
     what: 'transaction control; each file runs in one transaction of its own',
   },

@@ -8,11 +8,11 @@ import { ownTime } from '#runtime/process/own-time.ts';
 import { PostgresError } from '../postgres-error.ts';
 
 /*
- * Whoever starts a server listens on a socket beside its data folder until the server has ended. The system closes the
- * socket with its process, however that ends, and containers that share the folder see the same socket. States of a
- * launcher:
+ * A launcher that starts a server listens on a socket beside its data folder until the server has ended. The system
+ * closes the socket with its process, however that ends, and containers that share the folder see the same socket.
+ * States of a launcher:
  * - alive: it accepts a connection, and tells its process number.
- * - dead: the file of its socket is there, and nobody listens; a server that it started is left behind.
+ * - dead: the file of its socket is there, and no process listens; a server that it started is left behind.
  * - none: there is no file, because nothing was started here, or by a release without sockets, or on a file system
  *   that has none. Whose server runs is not known then.
  */

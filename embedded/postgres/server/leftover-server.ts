@@ -17,7 +17,7 @@ const CHILDREN_END_MS = 1_000;
 
 type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | undefined };
 
-/** Tells whether a killed launcher may have left a server in the folder: nobody else will ever stop it. */
+/** Tells whether a killed launcher may have left a server in the folder: no other program will ever stop it. */
 export const hasLeftoverServer = async (folder: string): Promise<boolean> =>
   existsSync(folder) && (await launcherOf(realpathSync(folder))) === 'dead';
 

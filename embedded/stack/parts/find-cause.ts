@@ -3,13 +3,13 @@ import { object, number, string } from 'yup';
 const MOST_CHARACTERS = 400;
 /** Level of a log's line with which a process ends. */
 const FATAL_LEVEL = 60;
-/** First line of an error that nobody caught, and of what caused it. */
+/** First line of an uncaught error, and of what caused it. */
 const ERROR = /^(?:Uncaught )?(?:\w*Error|DOMException)\b.*: /;
 const CAUSE = /^\s+\[cause\]: (.*?)\{?$/;
 
 /**
- * Finds in what a process has said why it ended: its fatal line, or an error that nobody caught with its cause, or else
- * its last line that tells something. What a dependency says after that is not the cause.
+ * Finds in what a process has said why it ended: its fatal line, or an uncaught error with its cause, or else its last
+ * line that tells something. What a dependency says after that is not the cause.
  */
 export function findCause(said: string): string | undefined {
   const lines = said.split('\n');

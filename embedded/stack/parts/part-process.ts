@@ -83,7 +83,7 @@ export function startProcess(
 
 function supervise(child: ChildProcess): PartProcess {
   let end: End | undefined;
-  let told: string | undefined;
+  let reported: string | undefined;
   let said = '';
   let isServing = false;
   const hear = (chunk: Buffer): void => {
@@ -93,7 +93,7 @@ function supervise(child: ChildProcess): PartProcess {
   child.stderr?.on('data', hear);
   const serves = new Promise<void>((done) => {
     child.on('message', (message: typeof SERVES | Failure) => {
-      if (message !== SERVES) return void (told ??= message.failed);
+      if (message !== SERVES) return void (reported ??= message.failed);
       isServing = true;
       done();
     });
@@ -109,7 +109,7 @@ function supervise(child: ChildProcess): PartProcess {
     serves,
     cause: async () => {
       await Promise.race([closed, wait(LAST_WORDS_MS)]);
-      return told ?? findCause(said);
+      return reported ?? findCause(said);
     },
     hasEnded,
     letGo: () => void (child.connected && child.send('go')),

@@ -25,7 +25,7 @@ describe('timeOfPart', () => {
     expect(hadMs()).toBe(60_000);
   });
 
-  it('goes on where the part has ended, whose waiting nobody can tell any more', () => {
+  it("goes on where the part has ended, because its waits can't be known any more", () => {
     const own = createTestProcess();
     let waitedMs = 5_000;
     const hadMs = timeOfPart(PID, { time: own.time, waitedMs: () => waitedMs });

@@ -6,9 +6,9 @@ type File<Texts> = Promise<{ default: Texts }>;
 /** Texts of the back office: those of its frame, and those of each section, which begin with its page's name. */
 export const adminCatalogs = {
   admin: {
-    en: async () => (await import('./admin-en.ts')).adminEn,
+    en: async () => (await import('./admin-en.generated.ts')).adminEn,
     // The plugin that mirrors MUI's styles loads at the same time.
-    ar: async () => (await Promise.all([import('./admin-ar.ts'), loadMirror()]))[0].adminAr,
+    ar: async () => (await Promise.all([import('./admin-ar.generated.ts'), loadMirror()]))[0].adminAr,
   },
   'admin/dashboard': inBoth(
     () => import('#src/features/dashboard/messages/admin-en.json'),
@@ -75,8 +75,8 @@ export const adminCatalogs = {
     () => import('#src/features/history/messages/admin-ar.json'),
   ),
   'admin/history/fields': {
-    en: async () => (await import('./history-en.ts')).historyEn,
-    ar: async () => (await import('./history-ar.ts')).historyAr,
+    en: async () => (await import('./history-en.generated.ts')).historyEn,
+    ar: async () => (await import('./history-ar.generated.ts')).historyAr,
   },
   'admin/account': inBoth(
     () => import('#src/features/account/messages/admin-en.json'),

@@ -4,10 +4,10 @@ import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts
 import type { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import type { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
 import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
-import type { authEn } from './auth-en.ts';
-import type { consentEn } from './consent-en.ts';
-import type { developersEn } from './developers-en.ts';
-import type { siteEn } from './site-en.ts';
+import type { authEn } from './auth-en.generated.ts';
+import type { consentEn } from './consent-en.generated.ts';
+import type { developersEn } from './developers-en.generated.ts';
+import type { siteEn } from './site-en.generated.ts';
 import { loadMirror } from '#src/lib/theme/load-mirror.ts';
 
 type MessageId =
@@ -35,20 +35,20 @@ type Catalog = Record<Locale, () => Promise<Partial<Messages>>>;
 
 export const catalogs: Record<PageTexts, Catalog> = {
   site: {
-    en: async () => (await import('./site-en.ts')).siteEn,
-    ar: async () => (await import('./site-ar.ts')).siteAr,
+    en: async () => (await import('./site-en.generated.ts')).siteEn,
+    ar: async () => (await import('./site-ar.generated.ts')).siteAr,
   },
   auth: {
-    en: async () => (await import('./auth-en.ts')).authEn,
-    ar: async () => (await withMirror(import('./auth-ar.ts'))).authAr,
+    en: async () => (await import('./auth-en.generated.ts')).authEn,
+    ar: async () => (await withMirror(import('./auth-ar.generated.ts'))).authAr,
   },
   consent: {
-    en: async () => (await import('./consent-en.ts')).consentEn,
-    ar: async () => (await import('./consent-ar.ts')).consentAr,
+    en: async () => (await import('./consent-en.generated.ts')).consentEn,
+    ar: async () => (await import('./consent-ar.generated.ts')).consentAr,
   },
   developers: {
-    en: async () => (await import('./developers-en.ts')).developersEn,
-    ar: async () => (await import('./developers-ar.ts')).developersAr,
+    en: async () => (await import('./developers-en.generated.ts')).developersEn,
+    ar: async () => (await import('./developers-ar.generated.ts')).developersAr,
   },
 };
 

@@ -1,7 +1,7 @@
 /**
  * Adopted style sheet for notistack's styles. goober, which notistack uses, writes them into a `style` element; the
  * page's Content-Security-Policy refuses that element, since its text changes and no hash can match. `place` below
- * stands in for the element under the name where goober looks for it, so it must exist before notistack is loaded.
+ * replaces the element under the name where goober looks for it, so it must exist before notistack is loaded.
  */
 const sheet = new CSSStyleSheet();
 let text = '';

@@ -2,7 +2,7 @@ import { IsoBox } from '../isometric/iso-box.tsx';
 import { IsoRackUnit } from '../isometric/iso-rack-unit.tsx';
 import styles from './unplugged-illustration.module.css';
 
-/** Draws a rack whose missing server stands beside it, as a picture for "not found". */
+/** Draws a rack whose missing server is beside it, as a picture for "not found". */
 export function UnpluggedIllustration() {
   return (
     <svg viewBox="-194 -240 388 370" aria-hidden="true" focusable="false" className={styles.picture}>

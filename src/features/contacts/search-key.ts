@@ -1,6 +1,8 @@
 import { indexedPatterns } from '#src/kit/admin/list/contains-pattern.ts';
 
-/** Arabic letters by the capital letter that stands for them in contacts.search_key; letters that are confused share one. */
+/**
+ * Arabic letters by the capital letter that replaces them in contacts.search_key; letters that are confused share one.
+ */
 const LETTERS = {
   A: 'اآأإٱ',
   B: 'بپ',

@@ -3,7 +3,7 @@ import { findColumns } from '#rules/contacts/find-columns.ts';
 import { emailKey, toStoredEmail } from '#rules/contacts/stored-email.ts';
 import { guessDelimiter } from '#rules/csv/guess-delimiter.ts';
 
-/** What stands between the emails of one cell: mail programs write `a@x; b@y`, `Amal <a@x>, b@y` and `mailto:a@x`. */
+/** The text between the emails of one cell: mail programs write `a@x; b@y`, `Amal <a@x>, b@y` and `mailto:a@x`. */
 const BETWEEN = /[\s,;،؛|<>()[\]"]+|mailto:/iu;
 /** Quotes and full stops around an email. */
 const AROUND = /^[.'’‘“”«»]+|[.'’‘“”«»:]+$/gu;

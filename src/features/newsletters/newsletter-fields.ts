@@ -122,7 +122,7 @@ export const newsletterFields = fieldsOf(
 
 export type NewsletterFormValues = ValuesOf<typeof newsletterFields.fields>;
 
-/** Builds the rule that a text stands in one line, as a header or a list of mails shows it. */
+/** Builds the rule that a text has one line only, as a header or a list of mails shows it. */
 function oneLine(id: MessageId) {
   return [
     'one-line',

@@ -21,7 +21,7 @@ describe('groupOffers', () => {
       makeRow({ name: 'A', sort_order: 3 }),
     ]);
 
-    expect(offers.map(({ lead, rows }) => [lead.name, rows.length])).toEqual([
+    expect(offers.map(({ mainRow, rows }) => [mainRow.name, rows.length])).toEqual([
       ['B', 1],
       ['A', 2],
     ]);
@@ -39,17 +39,17 @@ describe('groupOffers', () => {
       makeRow({ name: 'First', price: '99.00', sort_order: 0 }),
     ]);
 
-    expect(offers.map(({ lead }) => lead.name)).toEqual(['First', 'Small', 'Yearly', 'Large']);
+    expect(offers.map(({ mainRow }) => mainRow.name)).toEqual(['First', 'Small', 'Yearly', 'Large']);
   });
 
-  it('compares no two currencies: a plan in dinars and dollars stands by its dollars', () => {
+  it('compares no two currencies: a plan in dinars and dollars is sorted by its dollars', () => {
     const offers = groupOffers([
       makeRow({ name: 'B', currency: 'KWD', price: '7.350' }),
       makeRow({ name: 'B', price: '24.00' }),
       makeRow({ name: 'A', price: '9.00' }),
     ]);
 
-    expect(offers.map(({ lead }) => [lead.name, lead.currency])).toEqual([
+    expect(offers.map(({ mainRow }) => [mainRow.name, mainRow.currency])).toEqual([
       ['A', 'USD'],
       ['B', 'USD'],
     ]);

@@ -16,9 +16,10 @@ export type Cycle = 'mo' | 'yr';
 export const CYCLES: readonly Cycle[] = ['mo', 'yr'];
 
 /**
- * One plan as a visitor sees it: `rows` holds its rows for each cycle and currency, `lead` the row that stands for it.
+ * One plan as a visitor sees it: `rows` holds its rows for each cycle and currency, `mainRow` the row that represents
+ * it.
  */
-export type Offer<Row extends PlanRow> = { key: string; lead: Row; rows: Row[] };
+export type Offer<Row extends PlanRow> = { key: string; mainRow: Row; rows: Row[] };
 
 const MONTHS_A_YEAR = 12n;
 /** Currency of a plan that names none (SPEC section 3). */
@@ -26,7 +27,7 @@ const USUAL_CURRENCY = 'USD';
 const isCycle = (period: string): period is Cycle => period === 'mo' || period === 'yr';
 
 /**
- * Groups the monthly and yearly rows that share name and category into one offer, and sorts the offers by their `lead`
+ * Groups the monthly and yearly rows that share name and category into one offer, and sorts the offers by their `mainRow`
  * rows.
  */
 export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Row>[] {
@@ -38,24 +39,24 @@ export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Ro
   }
 
   return [...groups]
-    .map(([key, members]) => ({ key, lead: leadOf(members), rows: members }))
-    .sort((a, b) => a.lead.sort_order - b.lead.sort_order || compareByPrice(a.lead, b.lead));
+    .map(([key, members]) => ({ key, mainRow: mainRowOf(members), rows: members }))
+    .sort((a, b) => a.mainRow.sort_order - b.mainRow.sort_order || compareByPrice(a.mainRow, b.mainRow));
 }
 
 /**
  * Returns the row by which an offer is sorted: its first monthly row, or its first row; rows with an equal `sort_order`
  * give way to the one in USD.
  */
-function leadOf<Row extends PlanRow>(members: Row[]): Row {
+function mainRowOf<Row extends PlanRow>(members: Row[]): Row {
   const monthly = members.filter((row) => row.period === 'mo');
   const [first] = monthly.length > 0 ? monthly : members;
   const inFirstPlace = (monthly.length > 0 ? monthly : members).filter(
     (row) => row.sort_order === first?.sort_order,
   );
-  const lead = inFirstPlace.find((row) => row.currency === USUAL_CURRENCY) ?? first;
-  if (!lead) throw new Error('An offer has at least one row.');
+  const mainRow = inFirstPlace.find((row) => row.currency === USUAL_CURRENCY) ?? first;
+  if (!mainRow) throw new Error('An offer has at least one row.');
 
-  return lead;
+  return mainRow;
 }
 
 /**
@@ -73,7 +74,7 @@ function compareByPrice(one: PlanRow, other: PlanRow): number {
 
 /**
  * Returns the row to show: in the visitor's currency if the plan has a row in it (prices are never converted), else in
- * the currency of its `lead` row.
+ * the currency of its `mainRow` row.
  */
 export function chooseRow<Row extends PlanRow>(
   offer: Offer<Row>,
@@ -82,13 +83,13 @@ export function chooseRow<Row extends PlanRow>(
 ): Row {
   const inCurrency = (code: string | null) => offer.rows.filter((row) => row.currency === code);
   const wished = inCurrency(currency);
-  const candidates = wished.length > 0 ? wished : inCurrency(offer.lead.currency);
+  const candidates = wished.length > 0 ? wished : inCurrency(offer.mainRow.currency);
 
   return (
     candidates.find((row) => row.period === cycle) ??
     candidates.find((row) => row.period === 'mo') ??
     candidates[0] ??
-    offer.lead
+    offer.mainRow
   );
 }
 

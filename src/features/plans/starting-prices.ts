@@ -21,7 +21,7 @@ function startOf(category: Category, rows: readonly PlanRow[], wished: string | 
       .map((offer) => chooseRow(offer, 'mo', currency ?? null))
       .filter((row) => row.currency === currency);
   const inWished = inCurrency(wished);
-  const chosen = inWished.length === offers.length ? inWished : inCurrency(offers[0]?.lead.currency);
+  const chosen = inWished.length === offers.length ? inWished : inCurrency(offers[0]?.mainRow.currency);
 
   return lowestOf(chosen.map(({ price, currency }) => readMoney(price, currency)));
 }

@@ -62,7 +62,7 @@ export type AnyFields = Readonly<Record<string, AnyField>>;
 type ValueOf<F> = F extends { toValue(...given: never): infer Value } ? Value : never;
 export type ColumnOf<F> = F extends { toColumn(value: never): infer Column } ? NonNullable<Column> : never;
 
-/** Fields whose text stands in Arabic too. */
+/** Fields with a text in Arabic, too. */
 export type ArabicKeys<F> = {
   [K in keyof F]: F[K] extends { readonly arabic: MessageId } ? K : never;
 }[keyof F] &

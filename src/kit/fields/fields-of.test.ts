@@ -54,7 +54,7 @@ describe('the fields of a table', () => {
     expect(fields.toColumns(fields.toValues(row))).toEqual(row);
   });
 
-  it('take a text that nobody sees for an empty one', () => {
+  it('take an invisible text for an empty one', () => {
     const schema = schemaOf(fields);
 
     for (const nothing of ['\u200B', ' \uFEFF\u200E ', '\u00AD', '\u2800', '\u3164']) {
@@ -64,7 +64,7 @@ describe('the fields of a table', () => {
     }
   });
 
-  it('take a source that nobody sees for none, and keep blanks around another', () => {
+  it('take an invisible source for none, and keep blanks around another', () => {
     const sources = fieldsOf('newsletters', {
       content: source({ label: 'plans.form.name', arabic: 'plans.form.name', required: 'plans.form.name' }),
     });

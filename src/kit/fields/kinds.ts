@@ -37,7 +37,7 @@ type TextOptions = CommonOptions & {
 
 export function text(options: TextOptions & InArabic): Field<string, string> & InArabic;
 export function text(options: TextOptions): Field<string, string>;
-/** A text; an empty one that isn't required becomes null. One that nobody sees, of zero-width spaces, is empty. */
+/** A text; an empty one that isn't required becomes null. An invisible one, of zero-width spaces, is empty. */
 export function text(options: TextOptions & Partial<InArabic>): Field<string, string> {
   const { max, tooLong, required, rules = asItIs, arabicRules = asItIs, stored, ...rest } = options;
   const limited = ({ string }: Yup) =>
@@ -107,7 +107,7 @@ export function choice<const Value extends string>(
     control: 'choice',
     options: values,
     ...options,
-    // '' stands for "not chosen yet", which the rule refuses.
+    // '' means "not chosen yet", which the rule refuses.
     empty: options.empty as Value,
     isRequired: required !== undefined,
     schema: ({ string }) =>

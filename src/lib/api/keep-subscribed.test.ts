@@ -4,7 +4,7 @@ import type { LiveClient } from './live-client.ts';
 
 type Sink = Parameters<LiveClient['subscribe']>[1];
 
-/** Stands at the server's end: each subscription's sink, and how many are open. */
+/** Acts as the server: each subscription's sink, and how many are open. */
 function makeClient() {
   const sinks: Sink[] = [];
   let open = 0;

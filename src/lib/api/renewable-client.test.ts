@@ -73,7 +73,7 @@ describe('the live socket', () => {
     await expect.poll(() => heard).toEqual(['Hello first']);
 
     token = 'second';
-    // The clock stands still, so nothing that waits first would come.
+    // The clock does not move, so nothing that waits first would come.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     client.renew();
 

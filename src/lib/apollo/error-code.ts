@@ -28,7 +28,10 @@ export function enrolmentTokenOf(error: unknown): string | null {
   return extensionOf(error, 'enrolment_token') ?? null;
 }
 
-/** Returns when, and by whom if that is known, a record was saved that is no longer the version of a refused call. */
+/**
+ * Returns when, and by which person if that is known, a record was saved that is no longer the version of a refused
+ * call.
+ */
 export function laterSaveOf(error: unknown): { at: string; by: string | undefined } | undefined {
   const at = extensionOf(error, 'saved_at');
 

@@ -46,7 +46,7 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  *
  * ## anonymous
  *
- * Nobody is signed in. The state becomes signed-in (SIGNED_IN) when
+ * No person is signed in. The state becomes signed-in (SIGNED_IN) when
  *
  * - `signIn` gets tokens; if a second factor was part of the sign-in, MFA_CHALLENGE_VERIFIED follows (there
  *   are no tokens before the second factor is checked),

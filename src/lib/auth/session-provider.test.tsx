@@ -31,7 +31,7 @@ function openAt(path: string) {
 }
 
 describe('SessionProvider', () => {
-  it('asks who is there once a public page stands and the browser is idle', () => {
+  it('asks who is signed in once a public page is shown and the browser is idle', () => {
     const { start, stop, unmount } = openAt('/en/hosting/vps');
     expect(start).not.toHaveBeenCalled();
 

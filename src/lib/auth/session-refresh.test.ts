@@ -201,7 +201,7 @@ describe('refreshNow', () => {
     expect(events).toEqual(['TOKEN_REFRESHED']);
   });
 
-  it('asks nothing where nobody is signed in', async () => {
+  it('asks nothing where the visitor is not signed in', async () => {
     const keycloak = makeKeycloak();
     const store = createTestSessionStore(keycloak);
 

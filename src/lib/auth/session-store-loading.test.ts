@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes whoever comes for a visitor while its code does not arrive, and goes on once it does', async () => {
+it('takes a person for a visitor while its code does not arrive, and goes on once it does', async () => {
   let isThere = false;
   const loadKeeper = vi.fn(() =>
     isThere ? import('./session-keeper.ts') : Promise.reject(new TypeError('Failed to fetch')),

@@ -28,7 +28,7 @@ function start(store: SessionStore): SessionEvent[] {
 }
 
 describe('the session at load', () => {
-  it('is loading first, and anonymous when the cookie stands for nothing', async () => {
+  it('is loading first, and anonymous when the cookie belongs to no session', async () => {
     serverAnswers({ error: 'invalid_grant' }, 400);
     const store = createTestSessionStore();
 
@@ -57,7 +57,7 @@ describe('the session at load', () => {
     expect(keycloak.refreshes).toBe(0);
   });
 
-  it('lets whoever asks for a token wait until it is known who is there', async () => {
+  it('lets callers that ask for a token wait until it is known who is signed in', async () => {
     const tokens = makeTokens();
     let answer: (response: Response) => void = () => undefined;
     vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (answer = resolve)));

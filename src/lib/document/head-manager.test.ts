@@ -110,7 +110,7 @@ describe('the head manager', () => {
     expect(document.title).toBe('/en/hosting/mail');
   });
 
-  it('keeps what stands when it can ask nobody, and says so in the log', async () => {
+  it("keeps the head as it is when the server can't be asked, and says so in the log", async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { clock } = start(() => Promise.reject(new Error('down')));
     clock.now = FIVE_MINUTES_MS;

@@ -6,7 +6,7 @@ import { lazyExtra } from './lazy-part.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('draws nothing in place of what nobody asked for, if its code does not arrive, and leaves the page alone', async () => {
+it('draws nothing in place of a part that was not asked for, if its code does not arrive, and leaves the page alone', async () => {
   const Extra = lazyExtra(() => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <>

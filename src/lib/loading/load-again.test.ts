@@ -22,14 +22,14 @@ afterEach(() => {
 describe('loadAgain', () => {
   it('tries again what did not arrive, and tells of it until it is there', async () => {
     const load = vi.fn().mockRejectedValueOnce(fault).mockRejectedValueOnce(fault).mockResolvedValue('there');
-    const told: boolean[] = [];
-    const stop = lateness.subscribe(() => told.push(lateness.note() !== false));
+    const onChange: boolean[] = [];
+    const stop = lateness.subscribe(() => onChange.push(lateness.note() !== false));
 
     const loading = loadAgain<string>(load);
     await vi.runAllTimersAsync();
 
     await expect(loading).resolves.toBe('there');
-    expect(told).toEqual([true, false]);
+    expect(onChange).toEqual([true, false]);
     stop();
   });
 
@@ -82,8 +82,8 @@ describe('loadAgain', () => {
   it('opens nothing afresh for a field, beside which somebody may have typed', async () => {
     server = 'there';
     const load = vi.fn().mockRejectedValue(fault);
-    const told = vi.fn();
-    const stop = lateness.subscribe(told);
+    const onChange = vi.fn();
+    const stop = lateness.subscribe(onChange);
 
     const loading = loadAgain(load, 'field').catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -91,22 +91,22 @@ describe('loadAgain', () => {
     await expect(loading).resolves.toBe(fault);
     expect(load).toHaveBeenCalledTimes(6);
     expect(reload).not.toHaveBeenCalled();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  it('tells of nothing that nobody asked for, and opens nothing afresh for it', async () => {
+  it('reports nothing about a part that was not asked for, and does not reload the page for it', async () => {
     server = 'there';
     const load = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue('there');
-    const told = vi.fn();
-    const stop = lateness.subscribe(told);
+    const onChange = vi.fn();
+    const stop = lateness.subscribe(onChange);
 
     const loading = loadAgain<string>(load, 'extra');
     await vi.runAllTimersAsync();
 
     await expect(loading).resolves.toBe('there');
     expect(reload).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     stop();
   });
 
@@ -118,15 +118,15 @@ describe('loadAgain', () => {
       window.dispatchEvent(new Event('beforeunload'));
       return Promise.reject(fault);
     });
-    const told = vi.fn();
-    const stop = lateness.subscribe(told);
+    const onChange = vi.fn();
+    const stop = lateness.subscribe(onChange);
 
     const loading = loadAgain(load).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
 
     await expect(loading).resolves.toBe(fault);
     expect(reload).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     stop();
   });
 });

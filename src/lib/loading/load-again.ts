@@ -51,7 +51,7 @@ export const lateness = {
 
 /**
  * Tells for what code is loaded: `page` for a page or panel that the visitor opens and waits for, `field` for a part beside
- * which somebody may have typed, `extra` for what nobody asked for.
+ * which somebody may have typed, `extra` for a part that the visitor did not ask for.
  */
 export type LoadedFor = 'page' | 'field' | 'extra';
 

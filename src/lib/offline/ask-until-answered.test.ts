@@ -32,16 +32,16 @@ function keptPageWith(...answers: unknown[]) {
 it('asks again later and later until everything is answered, and keeps what there is', async () => {
   const { data, query } = keptPageWith(new Error('away'), new Error('away'), 'new');
   const { getState } = data.query(plans);
-  const told = vi.fn();
+  const onAnswer = vi.fn();
 
-  void askUntilAnswered(data).then(told);
+  void askUntilAnswered(data).then(onAnswer);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(getState().data).toBe('kept');
-  expect(told).not.toHaveBeenCalled();
+  expect(onAnswer).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_500);
 
   expect(getState().data).toBe('new');
-  expect(told).toHaveBeenCalledOnce();
+  expect(onAnswer).toHaveBeenCalledOnce();
   expect(query).toHaveBeenCalledTimes(3);
 });
 
@@ -59,13 +59,13 @@ it('asks at once when the browser finds a network', async () => {
 
 it('waits for a page that has not asked for anything yet', async () => {
   const { data } = keptPageWith('new');
-  const told = vi.fn();
-  void askUntilAnswered(data).then(told);
+  const onAnswer = vi.fn();
+  void askUntilAnswered(data).then(onAnswer);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).not.toHaveBeenCalled();
+  expect(onAnswer).not.toHaveBeenCalled();
 
   data.query(plans);
   await vi.advanceTimersByTimeAsync(1_500);
 
-  expect(told).toHaveBeenCalledOnce();
+  expect(onAnswer).toHaveBeenCalledOnce();
 });

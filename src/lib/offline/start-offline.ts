@@ -1,4 +1,4 @@
-import { env } from '#src/config/env.ts';
+import { buildEnv } from '#src/config/build-env.ts';
 import { savesData } from '#src/lib/document/saves-data.ts';
 import type { PublicData } from '#src/lib/public-data/public-data.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
@@ -10,7 +10,7 @@ type Options = { publicData: PublicData; isEnabled: boolean };
 /** Refreshes a kept page, and lets the service worker keep pages, except in development and for visitors who save data. */
 export function startOffline({ publicData, isEnabled }: Options): void {
   if (keptPage.isKept()) void askUntilAnswered(publicData).then(keptPage.renew);
-  if (!isEnabled || env.isDevelopment || savesData() || !('serviceWorker' in navigator)) return;
+  if (!isEnabled || buildEnv.isDevelopment || savesData() || !('serviceWorker' in navigator)) return;
   // Loads this file so that the worker keeps it too: a page opened offline needs it once the network is back.
   void import('#src/lib/public-data/ask-api.ts');
   keepPages(navigator.serviceWorker);

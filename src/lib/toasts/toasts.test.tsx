@@ -29,7 +29,7 @@ describe('a toast', () => {
 });
 
 describe('a toast before its place is drawn', () => {
-  it('waits for it, and fails nobody', async () => {
+  it('waits for it, and does not fail for its caller', async () => {
     // A library of its own, in which no provider was ever created.
     for (const file of Object.keys(require.cache))
       if (file.includes('/notistack/')) Reflect.deleteProperty(require.cache, file);

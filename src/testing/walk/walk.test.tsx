@@ -23,7 +23,7 @@ const row = {
 };
 
 describe('docs/build/how-to-add-a-section.md', () => {
-  it('shows each file of its section as it stands, in order', () => {
+  it('shows each file of its section as it is, in order', () => {
     const blocks = [...walk.matchAll(/^`src\/features\/partners\/(.+)`:\n\n```tsx?\n([\s\S]+?)```$/gm)];
 
     expect(blocks.map(([, path]) => path)).toEqual(STEPS);

@@ -62,10 +62,10 @@ describe('another address of the own account', () => {
 
     expect([changed.statusCode, changed.json()]).toEqual([200, { email }]);
     expect(await profileOf(person)).toMatchObject({ email, username: email, emailVerified: true });
-    const told = await world.mailTo(person.email);
-    expect(told).toContain('has another email address from now on');
-    expect(told).toContain(`New address: ${email}`);
-    expect(told).toContain(`IP address: ${world.address()}`);
+    const mail = await world.mailTo(person.email);
+    expect(mail).toContain('has another email address from now on');
+    expect(mail).toContain(`New address: ${email}`);
+    expect(mail).toContain(`IP address: ${world.address()}`);
     expect((await world.actions.refresh(person.cookie)).statusCode).toBe(200);
     expect((await world.actions.refresh(elsewhere.cookie)).statusCode).toBe(400);
     expect((await world.actions.signIn({ ...person, email })).response.statusCode).toBe(200);
@@ -113,9 +113,9 @@ describe('another address of the own account', () => {
     const answer = await request(person, client.email.toUpperCase());
 
     expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
-    const told = await world.mailTo(client.email);
-    expect(told).toContain('It is the address of your account, so nothing was changed.');
-    expect(told).not.toContain('token=');
+    const mail = await world.mailTo(client.email);
+    expect(mail).toContain('It is the address of your account, so nothing was changed.');
+    expect(mail).not.toContain('token=');
     await expect.poll(world.queued).toBe(0);
     expect((await world.actions.pool.query('select from accounts.links')).rowCount).toBe(0);
   });

@@ -149,7 +149,7 @@ describe('update_user_role', () => {
     await setRole(actions.clientId, 'user');
   });
 
-  it('does not count on an administrator whom an operator has dismissed in Keycloak', async () => {
+  it('does not count on an administrator who was dismissed in Keycloak by an operator', async () => {
     await setRole(actions.clientId, 'admin');
     await actions.services.keycloakAdmin.revokeRealmRole(actions.clientId, 'admin');
 
@@ -179,7 +179,7 @@ describe('set_user_enabled', () => {
     (await actions.pool.query('select enabled from user_roles where user_id = $1', [userId])).rows[0]
       ?.enabled;
 
-  it('ends the sessions of whom it disables, who may come back; the history names who did it', async () => {
+  it('ends the sessions of a disabled user, who may be enabled again; the history names who did it', async () => {
     const { cookie } = await actions.signIn(client);
 
     expect((await setEnabled(actions.clientId, false)).json()).toEqual({

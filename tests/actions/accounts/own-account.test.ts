@@ -104,7 +104,7 @@ describe('the own account', () => {
     },
   );
 
-  it('ends one session of one’s own, and nobody else’s', async () => {
+  it('ends one session of its own, and no session of another account', async () => {
     const [kept, ended] = [await signIn(), await signIn()];
     const other = await actions.signIn(client);
     const own = await call('own_account', {}, kept.token);

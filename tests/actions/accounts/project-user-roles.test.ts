@@ -83,7 +83,7 @@ describe('projectUserRoles', () => {
     expect(rows).toEqual([ids.omar, ids.noor].map((id) => ({ user_id: id, email: `${id}@example.test` })));
   });
 
-  it('tells who has another role, in their language, and nobody who is new', async () => {
+  it('tells people with a changed role, in their language, and sends no mail to new people', async () => {
     await pool.query(`update people set locale = 'ar' where user_id = $1`, [ids.omar]);
     await pool.query('delete from graphile_worker._private_jobs');
 

@@ -31,14 +31,14 @@ describe('a forgotten password', () => {
     expect((await world.actions.refresh(cookie)).statusCode).toBe(400);
     expect((await world.actions.signIn({ ...person, password: newPassword })).response.statusCode).toBe(200);
     expect((await world.actions.signIn(person)).response.statusCode).toBe(400);
-    const told = await world.mailTo(person.email);
-    expect(told).toContain('تم تغيير كلمة مرور حسابك');
-    expect(told).toContain(`عنوان IP: ${world.address()}`);
+    const mail = await world.mailTo(person.email);
+    expect(mail).toContain('تم تغيير كلمة مرور حسابك');
+    expect(mail).toContain(`عنوان IP: ${world.address()}`);
     // The sign-in from here is told to the person too, by a mail that belongs to no other test.
     await expect.poll(world.queued).toBe(0);
   });
 
-  it('is answered in the same way whoever asks, and known people alone get a mail', async () => {
+  it('is answered the same for known and unknown addresses, and only known people get a mail', async () => {
     const disabled = await world.addPerson();
     await world.actions.identity.admin('PUT', `/users/${disabled.id}`, { enabled: false });
 
@@ -151,7 +151,7 @@ describe('the link of a recovery mail', () => {
     expect(codeOf(await world.actions.callAction('account_link', { token }))).toBe('account-link-invalid');
   });
 
-  it('is asked for where nobody is signed in', async () => {
+  it('is asked for where the visitor is not signed in', async () => {
     const response = await world.update({});
 
     expect(response.statusCode).toBe(401);

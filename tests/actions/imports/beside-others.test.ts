@@ -86,7 +86,7 @@ describe('an import that updates contacts', () => {
     expect((await changing).body).toMatchObject({ state: 'done', updated: CONTACTS });
   });
 
-  it('waits for nobody who holds a contact that it leaves as it is', async () => {
+  it('does not wait for a transaction that holds a contact which it leaves as it is', async () => {
     await started.upload(makeFile(CONTACTS));
     const { letGo } = await holdContact('person-9@example.test');
     const changing = started.upload(makeFile(CONTACTS).replace('0,Haddad', '0,Al-Sayed'), UPDATE);

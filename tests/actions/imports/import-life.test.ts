@@ -173,7 +173,7 @@ function slowAgain() {
 }
 
 describe('undoing an import', () => {
-  it('removes the contacts that it made and nobody changed since', async () => {
+  it('removes the contacts that it made, unless they were changed since', async () => {
     await started.actions.pool.query(`insert into contacts (email) values ('person-0@example.test')`);
     const { body } = await started.upload(makeFile(10));
     await started.actions.pool.query(

@@ -15,13 +15,16 @@ const rejectionsOf = ({ asked }: Program) =>
   Object.entries(asked).map(([line, value]) => ({ line: Number(line), reason: 'state-unknown', value }));
 
 describe('a file of another program', () => {
-  it.each(cases)('subscribes nobody by a value that is not known to mean yes: %s', async (_name, program) => {
-    const { body } = await started.upload(program.file);
+  it.each(cases)(
+    'subscribes no contact by a value that is not known to mean yes: %s',
+    async (_name, program) => {
+      const { body } = await started.upload(program.file);
 
-    expect(body).toMatchObject({ state: 'done', invalid: Object.keys(program.asked).length });
-    expect(await statesOf()).toEqual(program.states);
-    expect((await readImports())[0]?.['rejections']).toEqual(rejectionsOf(program));
-  });
+      expect(body).toMatchObject({ state: 'done', invalid: Object.keys(program.asked).length });
+      expect(await statesOf()).toEqual(program.states);
+      expect((await readImports())[0]?.['rejections']).toEqual(rejectionsOf(program));
+    },
+  );
 
   it.each(cases)('is previewed as it is imported: %s', async (name, { file, states, asked }) => {
     const blob = new File([file], `${name}.csv`);
@@ -53,7 +56,7 @@ describe('a file of another program', () => {
 
 describe('what a file says of newsletters', () => {
   it.each([['NULL'], ['\\N'], ['NA'], ['0000-00-00 00:00:00'], ['false'], ['0']])(
-    'is no time where it is %s: nobody is unsubscribed by it',
+    'is no time where it is %s: no contact is unsubscribed by it',
     async (nothing) => {
       await started.upload(
         `email\tunsubscribed_at\nhere@x.test\t${nothing}\ngone@x.test\t2026-01-02 03:04:05\n`,
@@ -72,7 +75,7 @@ describe('what a file says of newsletters', () => {
     ]);
   });
 
-  it('is asked about in a column that nobody knows', async () => {
+  it('is asked about in a column with an unknown name', async () => {
     const { body } = await started.upload('email,remarks\na@x.test,Unsubscribed\nb@x.test,likes tea\n');
 
     expect(body).toMatchObject({ created: 1, invalid: 1 });

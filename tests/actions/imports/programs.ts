@@ -16,7 +16,7 @@ const off = { 'off@x.test': 'unsubscribed' } as const;
 const no = { 'no@x.test': 'bounced' } as const;
 const spam = { 'spam@x.test': 'unsubscribed' } as const;
 
-/** Exports of other programs with invented people: who gets mail, who left, and who nobody knows about. */
+/** Exports of other programs with invented people: who gets mail, who left, and whose state is unknown. */
 export const PROGRAMS: readonly Program[] = [
   program('listmonk', 'cmd/subscribers.go: handleExportSubscribers; models/subscribers.go', {
     ...on,

@@ -149,7 +149,7 @@ describe('the reader of files', () => {
 });
 
 describe('a file of random columns and states', () => {
-  it('subscribes nobody by a state that is not known to mean yes', () => {
+  it('subscribes no contact by a state that is not known to mean yes', () => {
     forSeeds((seed) => {
       const { below, pick } = tools(seed);
       const rows = Array.from({ length: 1 + below(6) }, (_row, at) => ({

@@ -20,7 +20,7 @@ describe('the key of an import that was cancelled', () => {
     });
   });
 
-  it('takes no content at all where nobody knows what it was', async () => {
+  it('accepts no content if the first content is not known', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
     await started.actions.pool.query(`update imports set state = 'cancelled', content_hash = null`);

@@ -64,7 +64,7 @@ describe('a file of another program', () => {
     expect(await statesOf()).toEqual({ 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
   });
 
-  it('rejects a row whose state nobody knows, by its line and with the value, unless that is an address', async () => {
+  it('rejects a row with an unknown state, by its line and with the value, unless that is an address', async () => {
     const { body } = await started.upload(
       'email,status,language\na@x.test,gone fishing,fr\nb@x.test,,de\nc@x.test,c@y.test,\n',
     );
@@ -107,7 +107,7 @@ describe('a row of somebody who left', () => {
     );
   });
 
-  it('subscribes nobody again', async () => {
+  it('does not subscribe the contact again', async () => {
     await started.actions.pool.query(
       `insert into contacts (email, state) values ('no@x.test', 'bounced'), ('off@x.test', 'unsubscribed')`,
     );
@@ -128,7 +128,7 @@ describe('a row of somebody who left', () => {
 });
 
 describe('an import as unsubscribed', () => {
-  it('gives newsletters to nobody of the file, new or known, and changes no names', async () => {
+  it('subscribes no contact of the file, new or known, and changes no names', async () => {
     await started.actions.pool.query(
       `insert into contacts (email, first_name, state) values ('on@x.test', 'On', 'subscribed'), ('no@x.test', 'No', 'bounced')`,
     );

@@ -61,7 +61,7 @@ describe('an uploaded file', () => {
     expect(rows).toEqual([{ operation: 'insert', row_count: 2, actor: started.actions.adminId }]);
   });
 
-  it('leaves who is known as they are, or updates them when told, and revives nobody', async () => {
+  it('leaves known contacts as they are, or updates them when told, and subscribes no contact again', async () => {
     await started.actions.pool.query(
       `insert into contacts (email, first_name, state) values
         ('salma@example.test', 'Old', 'subscribed'), ('gone@example.test', 'Gone', 'unsubscribed'), ('back@example.test', 'Back', 'unsubscribed');

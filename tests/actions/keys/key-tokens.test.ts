@@ -236,7 +236,7 @@ describe('the stream of refused tokens', () => {
     expect([fromOf(refused), fromOf(ending)]).toEqual([0, endsAt.getTime()]);
   });
 
-  it('is for those who know the secret', async () => {
+  it('is only answered with the secret', async () => {
     const url = new URL('/inside/keys', await actions.listen());
     const { status } = await fetch(url, { headers: { 'x-action-secret': 'wrong' } });
 

@@ -35,7 +35,7 @@ describe('a mail server that', () => {
     ['says to one recipient that it closes (421)', 'closing-rcpt'],
     ['says of one message that it closes (421)', 'closing'],
     ['hangs up on one recipient', 'close-at-rcpt'],
-  ] as const)('%s is asked as often as after any 4xx, and pauses nobody', async (_what, manner) => {
+  ] as const)('%s is asked as often as after any 4xx, and no other mail is paused', async (_what, manner) => {
     const { dispatcher, dispatch_id } = await sendWith(manner);
 
     await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
@@ -66,7 +66,7 @@ describe('a mail server that', () => {
     await small.stop();
   });
 
-  it('closes a connection after many refusals (421) pauses nobody', async () => {
+  it('closes a connection after many refusals (421) pauses no other mail', async () => {
     await world.addContacts(30);
     for (let at = 1; at <= 30; at += 1) world.sink.manners.set(`person${at}@example.test`, 'refuse-rcpt');
     world.sink.control.refusalsBeforeClosing = 4;

@@ -83,7 +83,7 @@ describe('export_contact', () => {
     expect(data.changes).toHaveLength(1);
   });
 
-  it('knows nobody else', async () => {
+  it('exports no other contact', async () => {
     await expect(
       exportContact({ contact_id: adminSession['x-hasura-user-id'] }, adminSession, world.deps),
     ).rejects.toMatchObject({

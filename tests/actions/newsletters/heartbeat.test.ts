@@ -52,7 +52,7 @@ const lockedBy = async () =>
   );
 
 describe('the heartbeat', () => {
-  it('unlocks the jobs of a worker that nobody hears of, and no others', async () => {
+  it('unlocks the jobs of a worker that has stopped writing, and no others', async () => {
     await lockJob('dead-worker');
     await lockJob('living-worker');
     const living = start(['living-worker']);
@@ -62,7 +62,7 @@ describe('the heartbeat', () => {
     await living.stop();
   });
 
-  it('judges nobody before it has lived through a time of silence itself', async () => {
+  it('takes no process for dead before its own heartbeats have succeeded for that time', async () => {
     await lockJob('dead-worker');
     const begun = Date.now();
     const heart = start();

@@ -13,13 +13,13 @@ afterAll(() => world.stop());
 
 /** tests/faults/newsletters.test.ts kills one of two services, with twenty seeds. */
 describe('a worker that is killed', () => {
-  it.each([11])('leaves nobody out, and repeats only what it had in hand (seed %i)', async (seed) => {
+  it.each([11])('leaves no contact out, and repeats only what it had in hand (seed %i)', async (seed) => {
     await surviveKill(world, seed);
   });
 });
 
 describe('a worker that is killed while it sends two newsletters', () => {
-  it('leaves nobody out, and repeats only what it had in hand', async () => {
+  it('leaves no contact out, and repeats only what it had in hand', async () => {
     await world.addContacts(80);
     world.sink.control.delayMs = 20;
     const first = await spawnDispatcher(world);

@@ -88,7 +88,7 @@ describe('a mail server that', () => {
     await dispatcher.stop();
   });
 
-  it('never answers is given up in time: nobody knows whether it has the mail', async () => {
+  it('never answers is given up in time, and the mail counts as unknown', async () => {
     const { dispatcher, dispatch_id } = await sendWith('hang', { unknownDelayS: 3_600 });
 
     await expect.poll(async () => (await deliveryTo(ODD))?.['state']).toBe('unknown');

@@ -28,7 +28,7 @@ type Settings = {
 export async function startMailSink({ port = 0, delayMs = 0, size, sizeRefusal }: Settings = {}) {
   const mails: SunkMail[] = [];
   const manners = new Map<string, Manner>();
-  /** `deferrals`: number of recipients that are still to be deferred, whoever they are. */
+  /** `deferrals`: number of recipients that are still to be deferred, whichever they are. */
   const control = { delayMs, isRefusingSender: false, deferrals: 0, refusalsBeforeClosing: Infinity };
   const refusals = new Map<string, number>();
   let connections = 0;

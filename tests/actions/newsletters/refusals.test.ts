@@ -47,7 +47,7 @@ describe('send_newsletter refuses', () => {
     expect(await world.rows('select from dispatches')).toEqual([]);
   });
 
-  it('a newsletter that nobody would get', async () => {
+  it('a newsletter without recipients', async () => {
     await expect(world.send(await world.addNewsletter())).rejects.toMatchObject({
       code: 'newsletter-no-recipients',
     });

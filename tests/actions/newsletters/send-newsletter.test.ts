@@ -31,7 +31,7 @@ async function sendUntilHeld(newsletterId: string) {
 }
 
 describe('a newsletter that is sent off', () => {
-  it('reaches each subscribed contact once, and nobody else', async () => {
+  it('reaches each subscribed contact once, and no other contact', async () => {
     await world.addContacts(60);
     await world.pool.query(`update contacts set state = 'unsubscribed' where email = 'person1@example.test'`);
     await world.pool.query(`update contacts set state = 'bounced' where email = 'person2@example.test'`);
@@ -149,7 +149,7 @@ describe('a newsletter that is sent off', () => {
     await dispatcher.stop();
   });
 
-  it('pauses, goes on, and leaves nobody out', async () => {
+  it('pauses, goes on, and leaves no contact out', async () => {
     await world.addContacts(60);
     const newsletterId = await world.addNewsletter();
     const dispatcher = await world.startDispatcher({ timeoutMs: HELD_MS });

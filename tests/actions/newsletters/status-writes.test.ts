@@ -30,7 +30,7 @@ async function refuseStatus(): Promise<() => Promise<unknown>> {
 }
 
 describe('a newsletter whose status cannot be written', () => {
-  it('is sent to nobody meanwhile, and to each contact once when it can be', async () => {
+  it('is not sent meanwhile, and is sent to each contact once when the status can be written', async () => {
     await world.addContacts(20);
     const newsletterId = await world.addNewsletter();
     const allow = await refuseStatus();

@@ -82,7 +82,7 @@ describe('send_newsletter with a version', () => {
     ).toEqual([{ same: true }]);
   });
 
-  it('refuses a newsletter that was saved since, and says by whom and when', async () => {
+  it('refuses a newsletter that was saved since, and says who saved it and when', async () => {
     await begin();
     const newest = await saveAsSalma();
 
@@ -95,7 +95,7 @@ describe('send_newsletter with a version', () => {
     expect(await world.rows('select from dispatches')).toEqual([]);
   });
 
-  it('names nobody to a program, which may not read who people are', async () => {
+  it('names no person to a program, which may not read who people are', async () => {
     await begin();
     const newest = await saveAsSalma();
 

@@ -162,7 +162,7 @@ describe('an authenticator app', () => {
     ['confirm_totp', { pending: 'x', code: '123456', password: 'x' }],
     ['remove_totp', { password: 'x' }],
     ['reset_user_totp', { target_user_id: '00000000-0000-4000-8000-000000000009' }],
-  ])('is nobody else’s: %s %o', async (name, input) => {
+  ])("can't be changed by another account: %s %o", async (name, input) => {
     expect(['role-required', 'totp-expired']).toContain(codeOf(await callAsVisitor(name, input)));
   });
 });
@@ -211,7 +211,7 @@ describe('where every administrator needs an authenticator app', () => {
     expect(codeOf(await confirm(second))).toBe('totp-expired');
   });
 
-  it('lets nobody who has none call a code theirs', async () => {
+  it('accepts no code from an administrator without an app', async () => {
     await actions.identity.addPerson(third);
 
     expect(codeOf(await signIn({ ...third, totp: '123456' }))).toBe('second-factor-required');

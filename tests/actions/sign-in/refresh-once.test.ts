@@ -62,7 +62,7 @@ function makeSlowInstance() {
 const lapse = () => pool.query('update actions.refreshes set ends_at = now()');
 
 describe('a refresh token that comes more than once', () => {
-  it('is sent to Keycloak once, and all get its answer, also those who come later', async () => {
+  it('is sent to Keycloak once, and all get its answer, also requests that come later', async () => {
     const [one, two] = [makeInstance(), makeInstance()];
 
     const answers = await Promise.all([one, two, one, two, one].map(({ once }) => once.refresh('a')));
@@ -81,7 +81,7 @@ describe('a refresh token that comes more than once', () => {
     expect(two.refresh).not.toHaveBeenCalled();
   });
 
-  it('is tried again after Keycloak was away, by a later request and by none of those who waited', async () => {
+  it('is tried again after Keycloak was away, by a later request and not by one that waited', async () => {
     const [one, two] = [makeInstance(), makeInstance()];
     let fail: (error: Error) => void = () => undefined;
     one.refresh.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
@@ -150,7 +150,7 @@ describe('a session that is signed out', () => {
     expect(two.refresh).not.toHaveBeenCalled();
   });
 
-  it('hands out nothing that is under way, neither to the one who asked nor to those who wait', async () => {
+  it('hands out no answer that is under way, neither to the request that asked nor to others that wait', async () => {
     const [one, two] = [makeSlowInstance(), makeInstance()];
     const token = tokenOf('s', '1');
     const asking = one.once.refresh(token);
@@ -202,7 +202,7 @@ describe('a session that is signed out', () => {
 });
 
 describe('a kept answer', () => {
-  it('stands in an unlogged table, without any token in clear, and is gone after its time', async () => {
+  it('is kept in an unlogged table, without any token in clear, and is gone after its time', async () => {
     await makeInstance().once.refresh('token-of-salma');
 
     const { rows: tables } = await pool.query<{ relpersistence: string }>(
@@ -223,7 +223,7 @@ describe('a kept answer', () => {
     expect((await pool.query('select from actions.refreshes')).rowCount).toBe(0);
   });
 
-  it('is read while its secret is the earlier one, and by nobody who lacks the secret', async () => {
+  it('is read while its secret is the earlier one, and not without the secret', async () => {
     await makeInstance({ secrets: ['old'] }).once.refresh('a');
     const [rotated, other] = [makeInstance({ secrets: ['new', 'old'] }), makeInstance({ secrets: ['new'] })];
 

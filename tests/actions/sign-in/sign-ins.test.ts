@@ -62,7 +62,7 @@ describe('a sign-in', () => {
     expect((await readLastSignIns(actions.pool)).get(actions.clientId)).toBeInstanceOf(Date);
   });
 
-  it('stands though its device says nothing that is known', async () => {
+  it('is recorded though its device is unknown', async () => {
     await signInFrom('192.0.2.1', `Your account is locked, see https://evil.test/${'x'.repeat(5_000)} (a) b`);
 
     expect(await signInsOf(actions.clientId)).toMatchObject([
@@ -124,7 +124,7 @@ describe('a sign-in', () => {
     expect(await signInsOf(actions.clientId)).toEqual(ended);
   });
 
-  it("takes over nobody else's session", async () => {
+  it('takes over no session of another person', async () => {
     await signInFrom('192.0.2.1');
     const [mine] = await signInsOf(actions.clientId);
     const other = {

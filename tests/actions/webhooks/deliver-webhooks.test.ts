@@ -32,7 +32,7 @@ describe('a webhook', () => {
     expect(await world.attempts(id)).toMatchObject([{ status: 204, problem: null }]);
   });
 
-  it('tells of a notice that ended in time, once, though nobody wrote', async () => {
+  it('reports in time, and once, that a notice ended, though no row was written', async () => {
     await world.addEndpoint(receiver.url, ['notice.published', 'notice.ended']);
     const endsAt = new Date(Date.now() + 1_000);
     const notice = await world.addNotice({ ends_at: endsAt });
@@ -89,8 +89,8 @@ describe('a webhook', () => {
       state: 'bounced',
       source: 'manual',
     });
-    const told = receiver.received.map(({ body }) => body).join();
-    expect(told).not.toMatch(/example\.test|Salma/);
+    const bodies = receiver.received.map(({ body }) => body).join();
+    expect(bodies).not.toMatch(/example\.test|Salma/);
   });
 
   it('says of an import that it was done, not of each contact', async () => {

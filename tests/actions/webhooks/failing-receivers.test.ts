@@ -154,7 +154,7 @@ describe('a receiver that fails', () => {
     expect(mails[0]).toMatchObject({ kind: 'webhook-gone' });
   });
 
-  it('by answering nothing holds up nobody else, and takes four requests at a time', async () => {
+  it('by not answering delays no other receiver, and takes four requests at a time', async () => {
     let open = 0;
     let most = 0;
     receiver.control.answer = (_received, response) => {

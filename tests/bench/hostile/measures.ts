@@ -4,11 +4,11 @@ import { percentile } from '../support/statistics.ts';
 /** Measurements of one engine during one period. */
 export type Observed = {
   readonly timings: Readonly<Record<string, Timings>>;
-  /** Most megabytes that the engine's process used; NaN if nobody asked. */
+  /** Most megabytes that the engine's process used; NaN if it was not measured. */
   readonly engineMb: number;
   /** Megabytes that it used 5 s after the beginning. */
   readonly leftMb: number;
-  /** Most megabytes of its own that a process of PostgreSQL used; NaN if nobody asked. */
+  /** Most megabytes of its own that a process of PostgreSQL used; NaN if it was not measured. */
   readonly backendMb: number;
 };
 

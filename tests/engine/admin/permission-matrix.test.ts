@@ -189,7 +189,7 @@ describe('the permission matrix of the product', () => {
     });
   });
 
-  it('shows a client its own role and nobody else’s', async () => {
+  it("shows a client its own role and no other person's", async () => {
     const somebodyElse = USER_ID.replaceAll('1', '2');
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();

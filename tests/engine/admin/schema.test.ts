@@ -67,9 +67,12 @@ describe('the schema', () => {
     const data = await ask(QUERY, comment);
     const named = Object.values(data).flatMap(({ fields, inputFields }) => fields ?? inputFields ?? []);
     const wanted = [...Object.values(ROOT_FIELDS), 'title', 'label'];
-    return [data['book']?.description, ...named.filter(({ name }) => wanted.includes(name)).map(told)];
+    return [
+      data['book']?.description,
+      ...named.filter(({ name }) => wanted.includes(name)).map(descriptionOf),
+    ];
   };
-  const told = ({ description }: Named) => description;
+  const descriptionOf = ({ description }: Named) => description;
 
   it('says what the metadata say of types, columns, computed and root fields', async () => {
     expect(new Set(await placesWith('of the metadata'))).toEqual(new Set(['of the metadata']));

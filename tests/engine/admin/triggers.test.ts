@@ -71,7 +71,7 @@ describe('a statement', () => {
     `delete from item where id = 99`,
     `insert into document values (1, '{}') on conflict (id) do nothing`,
     `insert into document as d values (1, '{}') on conflict (id) do update set content = d.content`,
-  ])('that leaves every row as it was notifies nobody: %s', async (statement) => {
+  ])('that leaves every row as it was notifies no subscription: %s', async (statement) => {
     expect(await notifiedBy(statement)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('tables that become others', () => {
     expect([...watched]).toEqual(['["public","item"]']);
   });
 
-  it('get their triggers by themselves, and those who watch learn of it', async () => {
+  it('get their triggers by themselves, and their subscribers learn of it', async () => {
     await sql.query('drop table document; create table document (id int primary key, content json)');
     const pool = new pg.Pool({ connectionString: database.url });
     const changes: number[] = [];

@@ -151,7 +151,7 @@ describe('the HTTP endpoint', () => {
     expect(text).toMatch(/^hostfront_unsent_bytes 0$/m);
   });
 
-  it('compresses what is worthwhile for those who accept it', async () => {
+  it('compresses large answers for clients that accept it', async () => {
     const get = (min: number, accept: string) =>
       new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
         const request = httpRequest(`${engine.url}/v1/graphql`, {

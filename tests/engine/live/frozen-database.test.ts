@@ -18,7 +18,7 @@ describe('a frozen database', () => {
     await world.close();
   });
 
-  it('keeps nobody waiting, and is used again as soon as it answers', async () => {
+  it('delays no other request, and is used again as soon as it answers', async () => {
     const followers = await world.followers(1);
     onTestFinished(() => world.thawDatabase());
     world.freezeDatabase();

@@ -97,7 +97,7 @@ describe('live queries of a hostile network', () => {
     });
   });
 
-  it('leave no statement behind that nobody wants any more', async () => {
+  it('leave no statement behind once no subscriber wants it any more', async () => {
     const hostile = await connect('10.0.0.1');
     const innocent = await connect('10.0.0.2');
     const cycles = Array.from({ length: 24 }, (_, index) => `cycle ${index}`);

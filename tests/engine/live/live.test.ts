@@ -77,7 +77,7 @@ describe('live queries', () => {
     expect(first.inbox).toEqual([]);
   });
 
-  it('shows a rolled back write to nobody and a transaction as one change', async () => {
+  it('shows a rolled back write to no subscriber, and a transaction as one change', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
     await socket.result('1');

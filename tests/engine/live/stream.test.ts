@@ -212,7 +212,7 @@ describe('streams', () => {
     });
   });
 
-  it('stands in the root of subscriptions alone', async () => {
+  it('are fields of the root of subscriptions only', async () => {
     const query =
       '{ query: __type(name: "query_root") { fields { name } } live: __type(name: "subscription_root") { fields { name } } }';
 

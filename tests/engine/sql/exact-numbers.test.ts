@@ -5,7 +5,7 @@ import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
-/** Two neighbours that one double stands for. */
+/** Two neighbours that have the same double. */
 const [FIRST, SECOND] = ['9007199254740992', '9007199254740993'];
 const NUMERIC = '12345678901234567890.12345678901234567890';
 const ASK = 'query ($id: bigint!) { big_by_pk(id: $id) { name } }';

@@ -151,7 +151,7 @@ function startStandby(folder: string, primaryUrl: string): Standby {
     },
     stopping.signal,
   );
-  // Whoever promotes or stops it gets the error.
+  // The caller that promotes or stops it gets the error.
   ready.catch(() => undefined);
 
   return {

@@ -153,7 +153,7 @@ export async function importSlowly(
   const attempts: string[] = [];
   while (attempts.at(-1) !== 'done') {
     const outcome = await upload(slowFile(rows, takesMs), { key }).catch((error: Error) => error);
-    attempts.push(outcome instanceof Error ? outcome.message : told(outcome));
+    attempts.push(outcome instanceof Error ? outcome.message : describeOutcome(outcome));
     await sleep(PAUSE_MS);
   }
   return attempts;
@@ -170,9 +170,10 @@ async function* slowFile(rows: number, takesMs: number): AsyncGenerator<Uint8Arr
   }
 }
 
-const told = ({ status, body }: Outcome): string => String(body.extensions?.code ?? body['state'] ?? status);
+const describeOutcome = ({ status, body }: Outcome): string =>
+  String(body.extensions?.code ?? body['state'] ?? status);
 
-/** Sums up tries in milliseconds for whoever reads the figures. */
+/** Sums up tries in milliseconds for people who read the figures. */
 export function summary({ ms, faults }: Tries) {
   return {
     count: ms.length,

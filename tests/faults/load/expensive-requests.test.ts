@@ -153,9 +153,11 @@ function useCostlyWorld(env: Record<string, string> = {}) {
     const together = await holdsOf(bodies(many));
 
     const [own, ofMany] = [percentile(alone, LEAST_DISTURBED), percentile(together, LEAST_DISTURBED)];
-    const told = [own, percentile(alone, 0.5), ofMany, percentile(together, 0.5)].map((ms) => ms.toFixed(1));
+    const figures = [own, percentile(alone, 0.5), ofMany, percentile(together, 0.5)].map((ms) =>
+      ms.toFixed(1),
+    );
     process.stdout.write(
-      `${name}: ${told[0]} ms alone (median ${told[1]}), ${told[2]} at once (median ${told[3]})\n`,
+      `${name}: ${figures[0]} ms alone (median ${figures[1]}), ${figures[2]} at once (median ${figures[3]})\n`,
     );
     return [own, ofMany];
   };

@@ -35,8 +35,8 @@ const ATTACKS: readonly AttackName[] = [
 ];
 const PER_SECOND = { page: 2, query: 5, state: 1, notice: 1, signIn: 0.5 };
 /**
- * Upper bounds of the 99th percentiles, about twice what two cores needed. The database stands still for a second three
- * times a minute, and all programs share the cores with the attackers.
+ * Upper bounds of the 99th percentiles, about twice what two cores needed. The database stops for a second three times
+ * a minute, and all programs share the cores with the attackers.
  */
 const P99_MS: Readonly<Record<keyof typeof PER_SECOND, number>> = {
   page: 5_000,

@@ -186,7 +186,7 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       ]);
     });
 
-    it('refuses what is no address, and nobody at all', async () => {
+    it('refuses an invalid address and a missing one', async () => {
       const noAddress = await asActions('POST', '/users', { email: 'nope', enabled: true });
       const nobody = await asActions('POST', '/users', { enabled: true });
 
@@ -208,7 +208,7 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       expect([nothing.status, nothing.body]).toEqual([404, { error: 'Could not find role' }]);
     });
 
-    it('answers nobody without a token of its own', async () => {
+    it('refuses a request without a token of its own', async () => {
       const administrator = await client().signIn(ADMIN.email, ADMIN.password);
 
       const answers = [

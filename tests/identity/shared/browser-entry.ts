@@ -56,7 +56,7 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
       'http://localhost:3000\\@evil.example/auth',
       'http://x.localhost:3000/auth',
       'javascript:alert(1)',
-    ])('sends nobody to %s', async (redirect_uri) => {
+    ])('does not redirect to %s', async (redirect_uri) => {
       const response = await authorize({ redirect_uri });
 
       expect(response.status).toBe(400);
@@ -89,7 +89,7 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
 
   describe('the logout address', () => {
     it.each(['http://evil.example/', `${WEB_URL}/x`, `${WEB_URL}@evil.example/`, '//evil.example'])(
-      'sends nobody to %s',
+      'does not redirect to %s',
       async (uri) => {
         const query = new URLSearchParams({ client_id: 'web', post_logout_redirect_uri: uri });
 

@@ -4,7 +4,7 @@ import { makePerson, WEB, type KeycloakClient } from '../keycloak-client.ts';
 const REFUSED = { error: 'invalid_grant', error_description: 'Invalid user credentials' };
 
 /**
- * Checks that guessing passwords finds nothing and locks nobody out. Passwords reach the server through the action
+ * Checks that guessing passwords finds nothing and locks no account. Passwords reach the server through the action
  * `sign_in` alone, whose limits can tell a stranger from the owner; a lock by name can't.
  */
 export function checkLockout(client: () => KeycloakClient): void {

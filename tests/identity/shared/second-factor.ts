@@ -115,7 +115,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect(answer.body).toEqual(REFUSED);
     });
 
-    it('is asked of nobody who has none, and a code of theirs does no harm', async () => {
+    it('is not asked of a person without one, whose code does no harm', async () => {
       expect((await attempt(await makePerson(client()), '123456')).status).toBe(200);
     });
 

@@ -56,7 +56,7 @@ async function newClient(name: string): Promise<typeof site> {
 }
 
 /**
- * Makes up a person who is gone after the test: an administrator whom a failed test leaves behind would let the last
+ * Makes up a person who is gone after the test: an administrator that a failed test leaves behind would let the last
  * one of all other tests give the role up.
  */
 function newPerson(name: string): typeof site {

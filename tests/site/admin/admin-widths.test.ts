@@ -70,7 +70,7 @@ beforeAll(async () => {
   headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   const { errors } = await postGraphql(site.url, LONG_ROWS, { variables: longRows(), headers });
   expect(errors).toBeUndefined();
-  // The webhook hears of the contact, and nobody answers at its address. Its status then says since when, and is wide.
+  // The webhook hears of the contact, but its address does not answer. Its status then says since when, and is wide.
   await waitUntil('the webhook fails', async () => (await countFailing()) === 1);
 });
 afterAll(async () => {

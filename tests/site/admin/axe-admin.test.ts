@@ -131,7 +131,7 @@ describe.each(localesOf('axe-admin'))('axe finds nothing in the back office (%s)
         const dragged = page.locator('[data-dnd-dragging]').first();
         await page.setViewportSize(SCREEN_OF[locale]);
         expect(await findFaults(page)).toEqual([]);
-        // The rows change for the phone's width; the handle is pressed when it stands still.
+        // The rows change for the phone's width; the handle is pressed when it no longer moves.
         await untilAtRest(handle);
         await handle.press('Space');
         await dragged.waitFor();

@@ -90,7 +90,7 @@ const SCRIPTS: Record<string, string> = {
   'mc.yandex.ru/metrika/tag.js': YANDEX,
 };
 
-/** Stands in for the servers of Google and Yandex; returns what they were asked, in order. */
+/** Takes the place of the servers of Google and Yandex; returns what they were asked, in order. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/googletagmanager|google-analytics|yandex/, (route) => {
@@ -108,9 +108,9 @@ async function standIn(context: BrowserContext): Promise<string[]> {
 function describeRequest(request: Request): string {
   const { hostname, pathname, searchParams } = new URL(request.url());
   const page = searchParams.get('dl') ?? searchParams.get('page-url');
-  const told = [searchParams.get('tid') ?? searchParams.get('id'), page && new URL(page).pathname];
+  const parts = [searchParams.get('tid') ?? searchParams.get('id'), page && new URL(page).pathname];
 
-  return [hostname + pathname, ...told.filter((text) => text !== null)].join(' ');
+  return [hostname + pathname, ...parts.filter((text) => text !== null)].join(' ');
 }
 
 const SCRIPTS_ASKED = [

@@ -12,7 +12,7 @@ const site = inject('site');
 const OF_GRAPHIQL = [
   // GraphiQL's tabs can be dragged, so each is a list item that takes the focus around the tab's own button.
   /^nested-interactive: [^\n]*\n {2}li\n/,
-  // CodeMirror is scrolled by the keys of its text field, which stands beside the scrolled region.
+  // CodeMirror is scrolled by the keys of its text field, which is beside the scrolled region.
   /^scrollable-region-focusable: [^\n]*\n {2}\S.*\.CodeMirror-scroll\n/,
 ];
 

@@ -112,7 +112,7 @@ describeInTurn('footer-links')('a footer link', () => {
 });
 
 describe('a footer link at the API', () => {
-  it('is refused by the database as by the form, whoever writes it', async () => {
+  it('is refused by the database as by the form, whichever way it is written', async () => {
     const write = (fields: string) =>
       admin(`mutation { insert_footer_links_one(object: { ${fields} }) { id } }`);
 

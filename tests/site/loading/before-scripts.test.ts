@@ -53,7 +53,7 @@ describe('without scripts', () => {
     expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
     await expectNoLostLinks(page);
 
-    // Nobody can log in without scripts, and the page says so.
+    // Logging in needs scripts, and the page says so.
     await page.goto(`/auth?lng=${locale}`);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const words = page.locator('main noscript p');
@@ -157,7 +157,7 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(said).toEqual([]);
   });
 
-  it('for whoever is signed in, and chose the other language before', async () => {
+  it('for a signed-in visitor who chose the other language before', async () => {
     const { page, context } = await visit();
     const site = inject('site');
     await signInByApi(context, site);

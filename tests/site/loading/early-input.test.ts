@@ -64,10 +64,10 @@ describe('the address of the search', () => {
     expect((await ask('a'.repeat(254))).status).toBe(400);
 
     const from = { 'x-forwarded-for': '198.51.100.77' };
-    const { headers: told } = await ask('salma', from);
-    expect(told.get('ratelimit-policy')).toBe('"address";q=60;w=60');
+    const { headers: fromNetwork } = await ask('salma', from);
+    expect(fromNetwork.get('ratelimit-policy')).toBe('"address";q=60;w=60');
     // A test of the same minute may have asked, too.
-    const left = Number(/r=(\d+)/.exec(told.get('ratelimit') ?? '')?.[1]);
+    const left = Number(/r=(\d+)/.exec(fromNetwork.get('ratelimit') ?? '')?.[1]);
     const answers = await Promise.all(Array.from({ length: left + 1 }, () => ask('salma', from)));
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ const ANY_PAGE = '/no-such-page';
 
 type Sources = Partial<Record<'query' | 'cookie' | 'localStorage' | 'sessionStorage' | 'browser', Locale>>;
 
-/** Returns the language of a page for a visitor for whom these sources name languages. */
+/** Returns the language of a page for a visitor whose languages come from these sources. */
 async function spokenLanguage(
   { browser = 'en', query, cookie, ...stored }: Sources,
   path = ANY_PAGE,

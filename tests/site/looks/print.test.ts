@@ -60,36 +60,33 @@ describe('a page on paper', () => {
     for (const heading of headings) expect(await heading.isVisible()).toBe(false);
   });
 
-  it.each(localesOf('print'))(
-    'frames each card, and what belongs to it stands within its frame (%s)',
-    async (locale) => {
-      const { page } = await visit({ locale });
-      await page.goto('/');
-      await page.getByRole('article').first().getByRole('link').waitFor();
+  it.each(localesOf('print'))('frames each card, with its content inside the frame (%s)', async (locale) => {
+    const { page } = await visit({ locale });
+    await page.goto('/');
+    await page.getByRole('article').first().getByRole('link').waitFor();
 
-      await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print' });
 
-      const cards = page.locator('#features li:has(h3), #pricing article');
-      expect(await cards.count()).toBe(12);
-      const faults = () =>
-        cards.evaluateAll((all) =>
-          all.flatMap((card) => {
-            const frame = card.getBoundingClientRect();
-            const isOutside = [...card.querySelectorAll('*')].some(
-              (part) => part.checkVisibility() && part.getBoundingClientRect().top < frame.top,
-            );
-            const { borderTopColor } = getComputedStyle(card);
-            return isOutside || borderTopColor !== 'rgb(153, 153, 153)'
-              ? [`${card.textContent}: ${borderTopColor}`]
-              : [];
-          }),
-        );
-      await expect.poll(faults).toEqual([]);
-      const [pictureEnd, nextStart] = await page.evaluate(() => [
-        document.querySelector('main ol')?.parentElement?.getBoundingClientRect().bottom ?? NaN,
-        document.querySelector('#features')?.getBoundingClientRect().top ?? NaN,
-      ]);
-      expect(nextStart).toBeGreaterThanOrEqual(pictureEnd ?? NaN);
-    },
-  );
+    const cards = page.locator('#features li:has(h3), #pricing article');
+    expect(await cards.count()).toBe(12);
+    const faults = () =>
+      cards.evaluateAll((all) =>
+        all.flatMap((card) => {
+          const frame = card.getBoundingClientRect();
+          const isOutside = [...card.querySelectorAll('*')].some(
+            (part) => part.checkVisibility() && part.getBoundingClientRect().top < frame.top,
+          );
+          const { borderTopColor } = getComputedStyle(card);
+          return isOutside || borderTopColor !== 'rgb(153, 153, 153)'
+            ? [`${card.textContent}: ${borderTopColor}`]
+            : [];
+        }),
+      );
+    await expect.poll(faults).toEqual([]);
+    const [pictureEnd, nextStart] = await page.evaluate(() => [
+      document.querySelector('main ol')?.parentElement?.getBoundingClientRect().bottom ?? NaN,
+      document.querySelector('#features')?.getBoundingClientRect().top ?? NaN,
+    ]);
+    expect(nextStart).toBeGreaterThanOrEqual(pictureEnd ?? NaN);
+  });
 });

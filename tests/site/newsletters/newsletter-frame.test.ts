@@ -38,7 +38,7 @@ const marked = HOSTILE.map((html, at) =>
 const CONTROL = '<meta http-equiv="refresh" content="0;url=https://control.test/">';
 
 describe('the frame of the preview', () => {
-  it('neither runs nor leads away, whatever stands in it', async () => {
+  it('neither runs scripts nor navigates, whatever its HTML holds', async () => {
     const { page, refused } = await visit();
     const reached: string[] = [];
     // A request that the policy refuses never gets here.

@@ -91,7 +91,7 @@ describe('a newsletter', () => {
     expect(await findFaults(page, '[role=dialog]')).toEqual([]);
   });
 
-  it('is saved, and stands in the list, in which axe finds nothing', async () => {
+  it('is saved, and is shown in the list, in which axe finds nothing', async () => {
     await page.getByRole('button', { name: 'Save newsletter' }).click();
     await rowOfNewsletter().waitFor();
 

@@ -81,7 +81,7 @@ describe.each(localesOf('service-panel'))('the service panel (%s)', (locale) => 
     await panel.waitFor({ state: 'detached' });
   });
 
-  it('stands at the end edge: right in English, left in Arabic; the overlay closes it', async () => {
+  it('is at the end edge: right in English, left in Arabic; the overlay closes it', async () => {
     const panel = await openServicePanel(page, 'vps');
     await untilAtRest(panel);
 

@@ -19,7 +19,7 @@ describe('a command that is killed', () => {
   const serverIn = (dataDir: string) =>
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-  it('restore into a database: nobody else starts it, and the next restore fills it', async () => {
+  it('restore into a database: no other program starts it, and the next restore fills it', async () => {
     const target = await createTestDatabase({ template: 'empty' });
     const trap = await startTrap(target.url);
     // No data is committed before the secrets are on the disk.

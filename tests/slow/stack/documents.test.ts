@@ -24,7 +24,7 @@ const withSettings = (command: string): string => `hostfront bash -c '${command.
 const onOther = (command: string): string =>
   asUser(`cd /tmp/drill-checkout && export BACKUP_PASSPHRASE_FILE=/etc/hostfront/passphrase && ${command}`);
 
-it('every command of the documents for operators works as it stands', async () => {
+it('every command of the documents for operators works as it is written', async () => {
   const port = String(await freePort());
   const words: Record<string, string> = {
     'METRICS_PORT=9464': `METRICS_PORT=${await freeMetricsPort()}\nPORT=${port}`,
@@ -83,7 +83,7 @@ async function move(walk: Walk): Promise<void> {
   await walk.run(withSettings('rm hosting-with-people.json'));
 }
 
-/** Gives the administrator a new password by the Admin API; whoever it is has no app that could be taken away. */
+/** Gives the administrator a new password by the Admin API; the administrator has no app that could be taken away. */
 async function letIn(walk: Walk): Promise<void> {
   const commands = commandsOf(walk.take('first-day.md > Locked out > 1').text);
   const first = commands.filter((command) => !/\bID\b/.test(command));
@@ -124,7 +124,7 @@ function release(root: string): void {
   git('-C', folder, 'push', '--quiet');
 }
 
-/** Returns the names of blocks that nobody has walked, after telling of those that are skipped. */
+/** Returns the names of blocks that were not walked, after telling of those that are skipped. */
 function untouched(walk: Walk): string[] {
   return walk.left().flatMap(({ name, text }) => {
     const why = SKIPPED[name] ?? (TAKES_DOCKER.test(text) ? 'it takes Docker' : undefined);

@@ -144,7 +144,7 @@ export async function openServicePanel(page: Page, category: string): Promise<Lo
   return panel;
 }
 
-/** Waits until a part stands still: its position no longer changes from one frame to the next. */
+/** Waits until a part no longer moves: its position no longer changes from one frame to the next. */
 export async function untilAtRest(part: Locator): Promise<void> {
   await part.evaluate(
     (element) =>

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readCompose } from './read-compose.ts';
 
 /**
- * Runs the health command of a service of docker-compose.yml as it stands, without a shell, for a process that listens
- * on another port; returns whether the service is healthy by it.
+ * Runs the health command of a service of docker-compose.yml as it is written, without a shell, for a process that
+ * listens on another port; returns whether the service is healthy by it.
  */
 export async function runHealthCommand(service: string, port: number): Promise<boolean> {
   const [kind, program = '', ...args] =

@@ -12,7 +12,7 @@ const FRAMES = 100;
 const FRAME_BYTES = 64 * 1024;
 const ADDRESS = '203.0.113.7';
 const segment = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A token of a key that nobody knows: the engine asks the identity server for its keys. */
+/** A token of an unknown key: the engine asks the identity server for its keys. */
 const STRANGE_TOKEN = `${segment({ alg: 'RS256', kid: 'unknown' })}.${segment({ exp: 4_000_000_000 })}.c2lnbmF0dXJl`;
 
 type Connection = { destroy(): void };

@@ -8,7 +8,7 @@ const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * Makes a folder for databases that nobody needs after the run: in memory where there is room, else on the disk,
+ * Makes a folder for databases that are not needed after the run: in memory where there is room, else on the disk,
  * whose own bookkeeping is most of the cost of creating or copying a database.
  */
 export function makeDataFolder(prefix: string): string {

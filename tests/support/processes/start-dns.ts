@@ -54,7 +54,7 @@ function readName(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.'), end: at + 1 };
 }
 
-/** A text longer than 255 bytes stands in pieces. */
+/** A text longer than 255 bytes is written in pieces. */
 function toPieces(text: string): Buffer {
   return Buffer.concat(
     (text.match(/.{1,255}/g) ?? []).map((piece) =>

@@ -79,7 +79,7 @@ describe('GET', () => {
     expect(response.headers.get('etag')).toBeNull();
   });
 
-  it('lets nobody keep a fault', async () => {
+  it('forbids caches to keep a fault', async () => {
     const response = await web.get(queryString('{ a }'), {}, { errors: [{ message: 'no' }] });
 
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);

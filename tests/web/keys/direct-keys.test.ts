@@ -10,7 +10,7 @@ import { startWeb } from '../start-web.ts';
 import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 
 const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
-/** A key in the right form that nobody was given. */
+/** A key in the right form that was never given out. */
 const UNKNOWN = `hfk_${'0'.repeat(12)}_${'A'.repeat(43)}`;
 
 let api: Awaited<ReturnType<typeof startApi>>;

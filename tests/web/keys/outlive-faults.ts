@@ -113,7 +113,7 @@ export async function outliveFaults(
   const notices = run('live-notices.mjs');
   const plans = run('key-live.mjs');
   const typed = isTyped ? run('typed-client/main.ts', editor) : undefined;
-  const told: string[] = [];
+  const lines: string[] = [];
   async function expectCaughtUp(name: string) {
     const options = { timeout: backWithinMs, interval: 50 };
     await expect.poll(() => notices.lines.at(-1), options).toContain(name + attempt);
@@ -123,8 +123,8 @@ export async function outliveFaults(
     const count = await countPlans();
     await expect.poll(() => plans.lines.at(-1), options).toBe(count);
     const all = await readChanges();
-    await expect.poll(() => told.length + changes.lines.length, options).toBeGreaterThanOrEqual(all.length);
-    expect([...told, ...changes.lines]).toEqual(all);
+    await expect.poll(() => lines.length + changes.lines.length, options).toBeGreaterThanOrEqual(all.length);
+    expect([...lines, ...changes.lines]).toEqual(all);
   }
 
   try {
@@ -166,7 +166,7 @@ export async function outliveFaults(
     const last = changes.lines.at(-1)?.split(' ')[0];
     await expect.poll(() => readFile(cursorFile, 'utf8'), { timeout: backWithinMs }).toBe(last);
     await changes.stop();
-    told.push(...changes.lines);
+    lines.push(...changes.lines);
     await change('restarted');
     changes = run('key-changes.mjs');
     await expectCaughtUp('restarted');

@@ -45,7 +45,7 @@ describe('files for machines', () => {
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
   });
 
-  it('name nobody to tell of a weakness where nobody is configured', async () => {
+  it('name no contact for reports of weaknesses where none is configured', async () => {
     expect((await fetch(`${web.url}/.well-known/security.txt`)).status).toBe(404);
   });
 });

@@ -23,7 +23,7 @@ const page = async (path: string) => {
 };
 
 describe('the policy of a page', () => {
-  it('is the same for everybody: no script by its text, styles by hash, and nobody frames it', async () => {
+  it('is the same for all visitors: no script by its text, styles by hash, and no site may frame it', async () => {
     const [one, other] = [await page('/'), await page('/')];
     const policy = one.response.headers.get('content-security-policy') ?? '';
 
@@ -42,7 +42,7 @@ describe('the policy of a page', () => {
     expect(one.response.headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('where people enter secrets is kept by nobody, with a nonce of one view for its styles', async () => {
+  it('where people enter secrets is not cached, with a nonce of one view for its styles', async () => {
     for (const path of ['/auth', '/admin', '/admin/nowhere']) {
       const [one, other] = [await page(path), await page(path)];
       const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(one.html)?.[1];

@@ -150,7 +150,7 @@ describe('a public page', () => {
     expect(await response.text()).toContain('<h1>/ar/404 ar ');
   });
 
-  it('may be one that nobody caches: the same frame for all, with a nonce of this answer', async () => {
+  it('may be one that is not cached: the same frame for all, with a nonce of this answer', async () => {
     const [one, other] = await Promise.all([get('/auth?lng=ar&currency=kwd'), get('/auth?lng=ar')]);
     const [html, otherHtml] = [await one.text(), await other.text()];
     const nonceOf = (text: string) =>

@@ -46,7 +46,7 @@ describe('a new release', () => {
     }
   });
 
-  it('has its own files alone without a folder for the others, and lets nobody keep that one is missing', async () => {
+  it('has only its own files without a folder for the others, and forbids caches to keep a 404', async () => {
     await release('four', '');
 
     const url = await release('five', '');

@@ -75,7 +75,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (
     );
   });
 
-  it('that nobody could read ends the socket', async () => {
+  it('that is unreadable ends the socket', async () => {
     const endings = [
       (socket: WebSocket) => socket.send('hello'),
       (socket: WebSocket) => socket.send(Buffer.from(forged({})), { binary: true }),
@@ -92,7 +92,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (
     expect(codes).toEqual([4400, 4400, 1009]);
   });
 
-  it('compressed though nobody agreed to it ends the socket', async () => {
+  it('compressed without an agreement ends the socket', async () => {
     const socket = await openRaw(protocol, [frame(0xc1, forged({}))]);
 
     await expect.poll(() => socket.isClosed()).toBe(true);

@@ -32,7 +32,7 @@ describe('slow clients', () => {
     ['body', '/session/token'],
     ['body', '/realms/hosting/protocol/openid-connect/token'],
     ['reading', '/realms/hosting/large'],
-  ] as const)('with an endless %s at %s hold nobody up', async (kind, path) => {
+  ] as const)('with an endless %s at %s delay no other client', async (kind, path) => {
     attack = await stall({ port: web.port, path, stall: kind, count: COUNT });
 
     expect(attack.open()).toBe(COUNT);
@@ -41,7 +41,7 @@ describe('slow clients', () => {
     await expect.poll(() => part.openRequests()).toBe(0);
   });
 
-  it('sending files are few of one address, and hold up nobody else', async () => {
+  it('sending files are few of one address, and delay no other client', async () => {
     attack = await stall({ port: web.port, path: '/uploads/contacts', stall: 'body', count: COUNT });
 
     expect(await worstStatus(`${web.url}/uploads/contacts`, POST)).toBe(200);

@@ -57,7 +57,7 @@ export const ownSamples: Sample[] = [
     rule: 'hostfront(no-physical-property)',
     file: 'src/samples/physical.tsx',
     code: 'export const style = { marginLeft: 1 };',
-    allowedIn: [...forDevelopers('physical'), 'src/config/env.ts', 'web/samples/physical.ts'],
+    allowedIn: [...forDevelopers('physical'), 'web/samples/physical.ts'],
   },
   {
     rule: 'hostfront(no-physical-property)',

@@ -42,7 +42,7 @@ describe('nullVariable', () => {
     expect(nullVariable({ text, operationName: 'A' }, given)).toEqual(found);
   });
 
-  it('is none where nobody can tell which operation is meant', () => {
+  it('is none where the operation is not clear', () => {
     expect(nullVariable({ text, operationName: null }, {})).toBeUndefined();
     expect(nullVariable({ text: '{', operationName: null }, {})).toBeUndefined();
   });

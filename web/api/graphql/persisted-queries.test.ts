@@ -12,7 +12,7 @@ describe('createPersistedQueries', () => {
     expect(queries.find(sha256('{ b }'))).toBeUndefined();
   });
 
-  it('lets a stranger without end push out nobody else', () => {
+  it("lets one stranger's endless queries push out no query of others", () => {
     const queries = createPersistedQueries(bounds);
     for (const hash of ['a', 'b', 'c']) queries.keep(hash, hash, 'friend');
     for (let index = 0; index < 1_000; index += 1) queries.keep(`x${index}`, 'x', 'stranger');

@@ -39,7 +39,7 @@ describe('readQueryString', () => {
     expect(codeOf(get(parameters))).toEqual([status, expect.stringContaining(text)]);
   });
 
-  it('refuses a parameter that stands twice', () => {
+  it('refuses a parameter that is given twice', () => {
     expect(codeOf(readQueryString('query={a}&query={b}', fresh()))).toEqual([
       400,
       expect.stringContaining('more than once'),

@@ -5,7 +5,7 @@ const MAX_REFUSED = 60;
 export const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 50_000;
 
-/** Counts the refused keys of each network, so that nobody tries keys at our cost. */
+/** Counts the refused keys of each network, so that keys can't be tried at our cost. */
 export function countRefusals(counts: (ip: string) => boolean, now: () => number) {
   const byNetwork = new Map<string, { count: number; endsAt: number }>();
   const windowOf = (ip: string) => {

@@ -8,7 +8,7 @@ import { followKeys, type KeyEvent } from './follow-keys.ts';
 describe('followKeys', () => {
   const streams: ServerResponse[] = [];
   const secrets: unknown[] = [];
-  const told: KeyEvent[] = [];
+  const events: KeyEvent[] = [];
   const logged: string[] = [];
   const ups: boolean[] = [];
   const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ describe('followKeys', () => {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/inside/keys`,
       secret: 's',
       log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
-      onEvent: (event) => void told.push(event),
+      onEvent: (event) => void events.push(event),
       onUp: (isUp) => void ups.push(isUp),
     });
   });
@@ -45,13 +45,13 @@ describe('followKeys', () => {
 
     streams[0]?.write(text.slice(0, 30));
     streams[0]?.write(text.slice(30));
-    await expect.poll(() => told).toEqual([event]);
+    await expect.poll(() => events).toEqual([event]);
     streams[0]?.end();
     await expect.poll(() => streams.length).toBe(2);
     streams[1]?.write('data: {"tokens":"none"}\n\n');
     await expect.poll(() => streams.length).toBe(3);
     streams[2]?.write(text);
-    await expect.poll(() => told).toEqual([event, event]);
+    await expect.poll(() => events).toEqual([event, event]);
 
     expect(secrets).toEqual(['s', 's', 's']);
     expect(ups).toEqual([true, false, false, true]);

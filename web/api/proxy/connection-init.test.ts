@@ -48,7 +48,7 @@ describe('readClientMessage', () => {
     expect(payloadOf({ ...kept, [name]: '8.8.8.8' })).toEqual({ headers: kept });
   });
 
-  it('puts a token that stands beside the headers into them, and takes none from there', () => {
+  it('puts a token beside the headers into them, and takes none from there', () => {
     const authorization = 'Bearer token';
 
     expect(payloadOf({ authorization, locale: 'ar' })).toEqual({ locale: 'ar', headers: { authorization } });
@@ -70,7 +70,7 @@ describe('readClientMessage', () => {
     });
   });
 
-  it('lets no key that stands twice mean two things', () => {
+  it('reads fields that are given twice in one way only', () => {
     const reading = read(
       '{"type":"connection_init","payload":{"headers":{"x-real-ip":"8.8.8.8"},"headers":{"a":"b"}},"payload":{"headers":{"x-real-ip":"8.8.8.8"}}}',
     );
@@ -103,7 +103,7 @@ describe('readClientMessage', () => {
     [{ headers: { authorization: 'Bearer a.b.c' }, apiKey: KEY }],
     [KEY],
     [[KEY]],
-  ])('says where a key goes that stands in %j', (payload) => {
+  ])('says where the key of %j belongs', (payload) => {
     const reading = init(payload);
 
     expect(reading).toMatchObject({ kind: 'key-refused' });

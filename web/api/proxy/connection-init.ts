@@ -29,7 +29,7 @@ const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[^\r\n\0]*$/;
 /** Depth to which headers are checked: `payload`, `payload.headers`, and lists in them. */
 const MAX_DEPTH = 4;
-/** Close reason for a key that stands where it is not read; a reason has 123 bytes at most. */
+/** Close reason for a key in a place where it is not read; a reason has 123 bytes at most. */
 const KEY_MISPLACED =
   'api-key-invalid: send the key in the payload as "x-api-key", or as "Authorization": "Bearer hfk_…"';
 

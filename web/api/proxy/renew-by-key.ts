@@ -33,7 +33,7 @@ export function renewByKey({ exchange, onToken, onRefused }: Options) {
     if (leftMs <= 0) return;
     const found = await exchange(key, leftMs + SAME_END_MS);
     if (isStopped) return;
-    // The same token comes back where nobody could be asked.
+    // The same token comes back where the service could not be asked.
     if ('token' in found && found.token.value !== token.value) {
       onToken(found.token.value);
       if (found.token.endsAt > token.endsAt + SAME_END_MS) follow(key, found.token);

@@ -26,7 +26,7 @@ function written(work: (sender: SenderOfWs) => void): Buffer {
 }
 
 /** Returns the events that a server's receiver emits when it gets the bytes one by one. */
-async function told(bytes: Buffer, limits: Partial<ReceiverOptions> = {}): Promise<unknown[][]> {
+async function eventsOf(bytes: Buffer, limits: Partial<ReceiverOptions> = {}): Promise<unknown[][]> {
   const events: unknown[][] = [];
   const receiver = new Receiver({ isServer: true, maxPayload: 100, maxFragments: 2, ...limits });
   const ended = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ describe('the receiver of ws', () => {
       sender.close(4403, 'Forbidden', true);
     });
 
-    expect(await told(bytes)).toEqual([
+    expect(await eventsOf(bytes)).toEqual([
       ['message', '{"type":"ping"}', false],
       ['ping', '1'],
       ['message', '{"a":"ب"}', false],
@@ -70,7 +70,7 @@ describe('the receiver of ws', () => {
   });
 
   it('tells an end without a code as 1005', async () => {
-    expect(await told(written((sender) => sender.close(undefined, '', true)))).toEqual([
+    expect(await eventsOf(written((sender) => sender.close(undefined, '', true)))).toEqual([
       ['conclude', 1005, ''],
     ]);
   });
@@ -87,7 +87,7 @@ describe('the receiver of ws', () => {
       Buffer.concat([Buffer.of(0x81, MASKED | 127), Buffer.alloc(8, 0xff)]),
     ],
   ])('names the fault of %s', async (_, limits, code, bytes) => {
-    expect((await told(bytes, limits)).at(-1)).toEqual(['error', code]);
+    expect((await eventsOf(bytes, limits)).at(-1)).toEqual(['error', code]);
   });
 });
 

@@ -104,7 +104,7 @@ function brandName(env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'>, saved: Saved 
   return { en: value || env.BRAND_NAME, ar: value_ar || env.BRAND_NAME_AR };
 }
 
-/** Returns the company's name and contacts; a text that nobody configured is empty. */
+/** Returns the company's name and contacts; a text that is not configured is empty. */
 function company(env: Env, saved: Saved = NOTHING) {
   const inBoth = (key: string, en: string, ar: string) => {
     const { value, value_ar } = settingOf(saved, key);

@@ -11,7 +11,7 @@ describe('createCountsAddress', () => {
     expect(counts('192.0.2.1')).toBe(true);
   });
 
-  it('counts this machine where a proxy stands on it', () => {
+  it('counts this machine where a proxy runs on it', () => {
     expect(createCountsIp('https://hosting.test')('127.0.0.1')).toBe(true);
     expect(createCountsIp('http://localhost:3000')('127.0.0.1', { 'x-forwarded-for': '8.8.8.8' })).toBe(true);
   });

@@ -27,7 +27,7 @@ it('refuses the request beyond the limit, and tells what is left', async () => {
   ]);
 });
 
-it('tells those who are not counted the same limit, and refuses nothing', async () => {
+it('shows callers who are not counted the same limit, and refuses nothing', async () => {
   const answers = await ask(false, 3);
 
   expect(answers.map(([status]) => status)).toEqual([200, 200, 200]);

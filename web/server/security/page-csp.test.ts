@@ -42,7 +42,7 @@ describe('pageCsp', () => {
     ).not.toMatch(/unsafe|nonce/);
   });
 
-  it('gives the styles of a page that nobody caches a nonce, its scripts none', () => {
+  it('gives the styles of a page that is not cached a nonce, its scripts none', () => {
     const policy = directives({ nonce: 'N' });
 
     expect(policy['style-src']).toContain("'nonce-N'");

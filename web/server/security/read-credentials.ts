@@ -5,7 +5,7 @@ const KEY_FORM = /^hfk_[0-9a-f]{12}_[A-Za-z0-9_-]{43}$/;
 /** Start of an Authorization header whose value is meant as a key; any space, as the engine reads the header so too. */
 const BEARER_KEY = /^\s*bearer\s+hfk_/i;
 const BASIC = /^\s*basic\s+(\S+)/i;
-/** Start of a key that stands where a word begins; a token may hold the same letters in its midst. */
+/** Start of a key at the beginning of a word; a token may hold the same letters in its midst. */
 const WORD_OF_KEY = /(?<![\w.-])hfk_/i;
 /** Whole or shortened key inside an address; `_` may be percent-encoded. */
 const KEY_IN_ADDRESS = /hfk(_|%5f)[0-9a-f]{12}(_|%5f)/i;
@@ -46,5 +46,5 @@ function isMisplaced(authorization: string): boolean {
 /** Tells whether a text holds what is meant as a key. */
 export const holdsKey = (text: string): boolean => WORD_OF_KEY.test(text);
 
-/** Tells whether an address holds a key, which then stands in logs, histories and proxies. */
+/** Tells whether an address holds a key, which is then found in logs, histories and proxies. */
 export const hasKeyInAddress = (url: string): boolean => KEY_IN_ADDRESS.test(url);

@@ -92,7 +92,7 @@ describe('an element in the head scripts', () => {
     ],
     ['<svg><style>a{}</style><title>t</title><script>1</script><meta name="a"></svg>', ''],
     ['<!-- <style>a{}</style><script>1</script><meta name="a"> -->', ''],
-  ])('keeps what stands inside it: %s', (saved, head) => {
+  ])('keeps its content: %s', (saved, head) => {
     expect(drawn(saved)).toEqual({ head, body: '', waiting: [] });
   });
 

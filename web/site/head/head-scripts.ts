@@ -20,7 +20,7 @@ export type HeadScripts = {
 const SETTABLE = /^[a-z_:][\w:.-]*$/i;
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 
-/** Reads the saved HTML. What can't be saved (rules/head) but stands in a row of an earlier build is left away. */
+/** Reads the saved HTML. What can't be saved (rules/head) but is in a row of an earlier build is left away. */
 export function readHeadScripts(saved: string | null | undefined): HeadScripts {
   const found: HeadScripts = { always: [], body: [], scripts: [], styleSheets: [] };
   for (const element of readHeadHtml(saved ?? '').elements) sort(element, found);

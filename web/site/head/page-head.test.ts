@@ -203,7 +203,7 @@ describe('what an administrator entered under Analytics', () => {
       '<meta name="verify" content="1"><link rel="preconnect" href="https://cdn.test"><script>run()</script><style>p{}</style>',
   });
 
-  it('stands on public pages: proofs and links as elements, tags as a block of data', () => {
+  it('is on public pages: proofs and links as elements, tags as a block of data', () => {
     const html = htmlOf(makeView({ saved }));
 
     expect(html).toContain('<meta name="msvalidate.01" content="ABCDEF" data-seo>');

@@ -28,7 +28,7 @@ export function pageHead(view: PageView): PageHead {
       ...named('keywords', keywords),
       link('manifest', `/site.webmanifest?lng=${view.language}`),
       ...(isOpen ? elementsOfOpenPage(view) : named('robots', 'noindex')),
-      // Bing's tag proves ownership of the site and tracks nobody, so it needs no consent.
+      // Bing's tag proves ownership of the site and tracks no visitor, so it needs no consent.
       ...named('msvalidate.01', identifierOf(analytics, 'bing_webmaster_id')),
       ...(added?.always ?? []),
       ...tagBlock(view),

@@ -64,7 +64,7 @@ describe('the site settings', () => {
     expect(asked()).toBe(2);
   });
 
-  it('are asked for again before their answer is too old, and nobody waits', async () => {
+  it('are asked for again before their answer is too old, and no request waits', async () => {
     let now = 0;
     const { endpoint, answer } = await serveByHand();
     const settings = createSiteSettings({ endpoint, log, now: () => now });

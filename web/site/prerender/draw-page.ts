@@ -17,7 +17,7 @@ import type { AskedQuery, Renderer } from './renderer.ts';
 export const SETTINGS = 'settings';
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const SITE_TEXTS = 'src/app/messages/site-{language}.ts';
+const SITE_TEXTS = 'src/app/messages/site-{language}.generated.ts';
 /** Source of the page that the site shows for a missing page. */
 const NOT_FOUND_PAGE = 'src/app/routes/site/not-found-page.tsx';
 

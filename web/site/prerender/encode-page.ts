@@ -25,8 +25,8 @@ export type KeptPage = EncodedPage & { readonly forSavedData: () => EncodedPage 
 export type SendablePage = KeptPage & { readonly headers: Readonly<Record<string, string>> };
 
 /**
- * Encodes a page: `fast` compresses it for those who ask, as most pages change again before anybody does; `best`, once
- * the server is idle, compresses it in all encodings before it is handed out.
+ * Encodes a page: `fast` compresses it for the requests that wait, as most pages change again before anybody asks;
+ * `best`, once the server is idle, compresses it in all encodings before it is handed out.
  */
 export async function encodePage(html: string, strength: Compression): Promise<KeptPage> {
   const page = encode(html, strength);
@@ -53,7 +53,7 @@ function encode(html: string, strength: Compression): EncodedPage {
   }
 
   return {
-    // The ETag is weak because one ETag stands for the page in every encoding.
+    // The ETag is weak because one ETag belongs to the page in every encoding.
     etag: `W/"${hash}"`,
     identity,
     bodyIn(encoding) {

@@ -29,7 +29,7 @@ export type Entry = {
   /** Drawings that failed since the last that succeeded, and the timer of the next. */
   failures: number;
   retry?: ReturnType<typeof setTimeout>;
-  /** Whether the error of the last drawing stands in the log. */
+  /** Whether the error of the last drawing is in the log. */
   isErrorLogged: boolean;
   /** Drawing that is queued, and drawing that is under way; an entry may have both. */
   wanted?: Deferred | undefined;

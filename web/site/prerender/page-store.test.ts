@@ -71,7 +71,7 @@ describe('the store of finished pages', () => {
     store.close();
   });
 
-  it('draws later what changed and nobody asked for since the change before, and at once for a request', async () => {
+  it('draws later a page that changed and was not asked for since the change before, and at once for a request', async () => {
     const { store, draw, drawn } = countingStore();
     for (const path of ['/', '/terms']) await store.get(view(path));
     store.refresh('plans');

@@ -5,7 +5,7 @@ import { isVariant, type Entry, type PageView } from './page-entry.ts';
 
 /**
  * Milliseconds in which changes are collected before stale pages are queued: those that somebody asked for since a change
- * last queued them, and those that nobody did. A request queues its page at once.
+ * last queued them, and those that were not asked for. A request queues its page at once.
  */
 const COALESCE_MS = { asked: 200, unasked: 60_000 };
 /**
@@ -33,7 +33,7 @@ const WAIT_MS = { changed: 100, urgent: 2_000, first: 500, known: 5_000 };
  * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once; added pages that are not among the
  * first wait for those, or for their `get`. COALESCE_MS after a `refresh` stale pages move to QUEUED, sooner those that
  * somebody asked for since the time before (`isAsked`), except variants (pages with choices in their address), which wait
- * for their next `get`. Until a page is drawn that an urgent `refresh` has marked, or one for which nobody asked
+ * for their next `get`. Until a page is drawn that an urgent `refresh` has marked, or one that was not asked for
  * (`isOutdated`), its requests wait longer.
  *
  * ## QUEUED (`wanted`)
@@ -45,7 +45,7 @@ const WAIT_MS = { changed: 100, urgent: 2_000, first: 500, known: 5_000 };
  *
  * The page is drawn from the newest answers. When the drawing ends, the page moves on by how it ended:
  *
- * - with HTML, to FRESH: the HTML replaces the page's previous HTML and is compressed fast for those who ask;
+ * - with HTML, to FRESH: the HTML replaces the page's previous HTML and is compressed fast for the requests that wait;
  * - without HTML, because answers are missing, or with an error, which is logged once, to FAILED: the previous HTML, if
  *   any, stays.
  *
@@ -142,7 +142,7 @@ export class PageStore {
       const mayLackIt = !entry.page || entry.failures > 0;
       if (answer !== undefined && !entry.shows.has(answer) && !mayLackIt) continue;
       entry.isStale = true;
-      // A page that is drawn late, as nobody asked for it, may have become much older when somebody does.
+      // A page that is drawn late, as it was not asked for, may have become much older when somebody does.
       entry.isOutdated ||= isUrgent || !entry.isAsked;
     }
     this.#drawStaleSoon();

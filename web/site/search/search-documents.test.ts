@@ -10,7 +10,7 @@ import { renderSitemap } from './render-sitemap.ts';
 const publicUrl = 'https://host.test';
 
 describe('/robots.txt', () => {
-  it('closes what is nobody else’s business, and leads to the sitemap', () => {
+  it('closes private paths, and leads to the sitemap', () => {
     expect(renderRobots(publicUrl)).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /update-password
@@ -50,7 +50,7 @@ describe('/sitemap.xml', () => {
     ]);
   });
 
-  it('leaves a legal text away that nobody wrote', () => {
+  it('leaves out a legal text that is not written', () => {
     expect(renderSitemap(publicUrl, [PAGES.imprint], makeSaved())).not.toContain('imprint');
   });
 });
@@ -143,7 +143,7 @@ describe('/site.webmanifest', () => {
 });
 
 describe('/.well-known/security.txt', () => {
-  it('names whom to tell, and a day on which it is stale', () => {
+  it('names a contact, and a day on which it is stale', () => {
     const contact = 'mailto:security@host.test';
 
     expect(renderSecurityTxt({ publicUrl, contact, now: new Date('2026-11-22T13:14:15Z') }))
@@ -154,7 +154,7 @@ Canonical: https://host.test/.well-known/security.txt
 `);
   });
 
-  it('leads to the support where nobody else is named, and is not there without either', () => {
+  it('names the support where no other contact is configured, and is not there without either', () => {
     expect(securityContact('https://host.test/report', 'help@host.test')).toBe('https://host.test/report');
     expect(securityContact('', 'help@host.test')).toBe('mailto:help@host.test');
     expect(securityContact('', '')).toBeUndefined();

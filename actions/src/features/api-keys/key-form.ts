@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits: a hash of one round is enough, because nobody can try them all. */
+/** 256 bits: a hash of one round is enough, because they can't all be tried. */
 const SECRET_BYTES = 32;
 const PREFIX_BYTES = 6;
 const KEY_FORM = /^(hfk_[0-9a-f]{12})_([A-Za-z0-9_-]{43})$/;

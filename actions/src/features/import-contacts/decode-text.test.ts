@@ -36,7 +36,7 @@ describe('createTextDecoding', () => {
     }
   });
 
-  it('refuses what is not UTF-8 where nobody said what it is', () => {
+  it('refuses bytes that are not UTF-8 if no encoding was given', () => {
     expect(() => decode([ARABIC_1256])).toThrow('The file is not UTF-8');
     expect(() => decode([Buffer.from([0x61, 0x62, 0x63, 0x64, 0xd8])])).toThrow('The file is not UTF-8');
   });

@@ -12,7 +12,7 @@ const ZIP = 'PK\u0003\u0004';
 /**
  * Decodes bytes chunk by chunk; a letter whose bytes are split between two chunks stays whole. If no encoding is given,
  * the byte order mark decides, or the NUL bytes of UTF-16. Any other file must be valid UTF-8 and is otherwise refused
- * as a whole, because guessed letters help nobody.
+ * as a whole, because guessed letters are of no use.
  */
 export function createTextDecoding(given: Encoding | undefined): TextDecoding {
   /** First bytes of the file, kept until there are enough to recognise the encoding. */

@@ -82,10 +82,10 @@ function addTo(
   if (typeof checked === 'string') return sink.addRejected({ line, reason: checked });
   const consent = readState([given.state ?? '']);
   if (consent === null) return sink.add(checked, line);
-  const { told, value } = consent;
-  if (told === 'unknown') return sink.addRejected({ line, reason: 'state-unknown', value });
-  if (told === 'skip') return sink.addRejected({ line, reason: 'state-skipped' });
-  sink.add({ ...checked, state: told }, line);
+  const { meaning, value } = consent;
+  if (meaning === 'unknown') return sink.addRejected({ line, reason: 'state-unknown', value });
+  if (meaning === 'skip') return sink.addRejected({ line, reason: 'state-skipped' });
+  sink.add({ ...checked, state: meaning }, line);
 }
 
 function readBatch(input: unknown) {

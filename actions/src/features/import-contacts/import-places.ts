@@ -2,7 +2,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 
 /** Upper bound for files of one process at the same time; each holds a connection to the database. */
 const IMPORTS_AT_ONCE = 4;
-/** Upper bound for files of one person or key among them, so that nobody takes all places. */
+/** Upper bound for files of one person or key among them, so that others find a place, too. */
 const FILES_PER_ACTOR = 2;
 /** Upper bound for batches of one person or key at the same time; further ones wait. */
 const BATCHES_PER_ACTOR = 2;
@@ -47,7 +47,7 @@ export function createBatchPlaces() {
       const actor = actors.get(name) ?? { running: 0, waiting: [] };
       actors.set(name, actor);
       if (actor.waiting.length >= WAITING_PER_ACTOR) throw tooManyOfYours();
-      // Whoever ends hands its place on.
+      // An import that ends hands its place on.
       if (actor.running >= BATCHES_PER_ACTOR) await new Promise<void>((go) => actor.waiting.push(go));
       else actor.running += 1;
       return work().finally(() => end(name, actor));

@@ -5,7 +5,7 @@ import type { Session } from '#actions/lib/session-variables.ts';
 import { HASHED_ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import type { Reason, Warning } from '#rules/contacts/check-contact.ts';
 
-/** What happens to a contact that exists; `unsubscribe` gives newsletters to nobody of the file. */
+/** What happens to a contact that exists; `unsubscribe` subscribes no contact of the file. */
 export const MODES = ['skip', 'update', 'unsubscribe'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -43,7 +43,7 @@ export type ImportRecord = {
   content_hash: Buffer | null;
 };
 
-/** `value`: the state that nobody knows, which the sender may map. */
+/** `value`: the unknown state, which the sender may map. */
 export type Rejection = { line: number; reason: Reason; value?: string };
 export type RowWarning = { line: number; reason: Warning };
 

@@ -86,10 +86,10 @@ function readQuery(query: unknown): Query {
 }
 
 function columnsOf(query: Query): Columns {
-  const told = CELL_FIELDS.flatMap((field) =>
+  const given = CELL_FIELDS.flatMap((field) =>
     query[field] === undefined ? [] : [[field, query[field]] as const],
   );
-  const columns: Columns = Object.fromEntries(told);
+  const columns: Columns = Object.fromEntries(given);
   if (query.state === undefined) return columns;
 
   return { ...columns, state: query.state === '' ? [] : query.state.split(',').map(Number) };

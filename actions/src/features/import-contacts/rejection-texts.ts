@@ -12,7 +12,7 @@ const TEXTS: Record<Reason, string> = {
   'state-skipped': 'its value was to be left out',
 };
 
-/** Says why a row is rejected; a state that nobody knows is named. */
+/** Says why a row is rejected; an unknown state is named. */
 export function textOfRejection({ reason, value }: Rejection): string {
   return value === undefined ? TEXTS[reason] : `${TEXTS[reason]}: "${value}"`;
 }

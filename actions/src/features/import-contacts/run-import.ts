@@ -79,7 +79,7 @@ function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Nobody may be listening at that moment; without this handler it would be an unhandled rejection.
+  // There may be no listener at that moment; without this handler it would be an unhandled rejection.
   abort.catch(() => undefined);
 
   return abort;

@@ -6,7 +6,7 @@ import { connect, hangUp, type ImportDeps } from './import-connection.ts';
 import { tryLock } from './import-record.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
-/** Contacts removed in one transaction, so that nobody waits for longer than a chunk takes. */
+/** Contacts removed in one transaction, so that others wait for one chunk at most. */
 const CHUNK = 5_000;
 /** Contacts that get back what the import changed in one transaction. */
 const GIVEN_BACK_CHUNK = 1_000;

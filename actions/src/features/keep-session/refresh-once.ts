@@ -73,7 +73,7 @@ export type RefreshOnce = ReturnType<typeof createRefreshOnce>;
 
 const ENDED: Outcome = { refusal: { error: 'invalid_grant', description: 'Session not active' } };
 
-/** Asks Keycloak, and keeps the answer for those who wait. Without an answer the claim is given back. */
+/** Asks Keycloak, and keeps the answer for other requests that wait. Without an answer the claim is given back. */
 async function ask(
   token: string,
   claimId: string,

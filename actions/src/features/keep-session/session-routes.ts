@@ -150,8 +150,8 @@ function pick(form: URLSearchParams, names: string[]): Record<string, string> {
 }
 
 /**
- * Ends the session of a refresh token, and then forgets its kept answers: whoever claims a token later is refused by
- * Keycloak. A session that Keycloak no longer knows counts as ended.
+ * Ends the session of a refresh token, and then forgets its kept answers: Keycloak refuses a request that claims a
+ * token later. A session that Keycloak no longer knows counts as ended.
  */
 async function endSession(
   { keycloak, refreshOnce, onSignedOut }: SessionDeps,

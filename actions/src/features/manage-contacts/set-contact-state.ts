@@ -23,7 +23,7 @@ type Change = { contact_id: string; state: 'subscribed' | 'unsubscribed'; reason
 
 /**
  * Unsubscribes a contact that asked for it, or subscribes a contact again that unsubscribed or whose mails had bounced.
- * Only an administrator lifts a suppression, and says why: the reason stands in the contact and its history. A program
+ * Only an administrator lifts a suppression, and says why: the reason is kept in the contact and its history. A program
  * with the role `mailing` may only unsubscribe.
  */
 export async function setContactState(input: unknown, session: Session, { pool }: { pool: Pool }) {

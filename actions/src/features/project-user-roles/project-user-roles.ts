@@ -32,8 +32,8 @@ export type Projection = {
 
 /**
  * Brings the tables user_roles and people in step with Keycloak after any change there: by an operator, by a sign-in
- * through Google, or by an action of ours whose write to the database failed. Rows of people whom Keycloak no longer
- * has are removed. No transaction is open while Keycloak is asked; a row that was written meanwhile is newer than
+ * through Google, or by an action of ours whose write to the database failed. Rows of people who are no longer in
+ * Keycloak are removed. No transaction is open while Keycloak is asked; a row that was written meanwhile is newer than
  * Keycloak's answer and stays. Only rows that differ are written, so that open pages get no needless updates.
  */
 export async function projectUserRoles(pool: Pool, keycloak: Keycloak): Promise<Projection> {
@@ -70,8 +70,8 @@ export async function projectUserRole(
 }
 
 /**
- * Mails people about a role that they got in Keycloak. While the product is held nobody is told: the roles of a restored
- * database are older than Keycloak's, so what looks new may be news of long ago.
+ * Mails people about a role that they got in Keycloak. While the product is held no mail is sent: the roles of a
+ * restored database are older than Keycloak's, so what looks new may be news of long ago.
  */
 async function tellOfRoles(db: Db, newRoles: WrittenStandings['newRoles']): Promise<void> {
   if (newRoles.length > 0 && !(await isHeld(db))) await queueRoleMails(db, newRoles);
@@ -96,7 +96,7 @@ const adminsAmong = (seen: ReadonlyMap<string, SeenStanding>) =>
   [...seen.values()].filter(({ role, enabled }) => role === 'admin' && enabled).map(({ userId }) => userId);
 
 /**
- * Returns the ids of users whom Keycloak no longer has. A list that is read in pages can miss a user when another one
+ * Returns the ids of users who are no longer in Keycloak. A list that is read in pages can miss a user when another one
  * is removed meanwhile, so each missing user is asked for by id.
  */
 async function findGone(

@@ -11,8 +11,8 @@ const BATCH_SIZE = 1_000;
  * transaction commits, so a reader that remembers the last id would miss events that commit late; a position is given
  * to committed events alone, by one instance at a time, so no position is ever filled in behind a reader. What followed
  * from an event has a greater id and is never seen without it, so the order of ids keeps causes before effects (decision
- * 83). Nobody waits: a long transaction delays its own events alone. While the product is held, no event is numbered. Each numbered event is also inserted into
- * `changes`, which programs follow. Returns the number of events.
+ * 83). A long transaction delays its own events alone. While the product is held, no event is numbered. Each numbered
+ * event is also inserted into `changes`, which programs follow. Returns the number of events.
  */
 export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
   return inTransaction(pool, async (db) => {

@@ -8,7 +8,7 @@ import { id, readInput } from './newsletter-input.ts';
 
 type Audience = { recipients: number; arabic: number; unsubscribed: number; bounced: number };
 
-/** Counts the contacts who would get a newsletter now, and those who are left out, by reason. */
+/** Counts the contacts who would get a newsletter now, and the contacts that are left out, by reason. */
 export async function countAudience(db: Db): Promise<Audience> {
   const { rows } = await db.query<Audience>(
     `select (count(*) filter (where state = 'subscribed'))::integer as recipients,

@@ -45,7 +45,7 @@ describe('mails claimed ahead', () => {
     ]);
   });
 
-  it('are all given back where nobody will send them', () => {
+  it('are all given back where no worker will send them', () => {
     const ahead = startAhead();
     ahead.add([delivery('a'), delivery('b')]);
 

@@ -8,11 +8,11 @@ import { MAX_UNKNOWN_ATTEMPTS, type Delivery } from './exchange-deliveries.ts';
  */
 export function createProblem({ pool, log }: { pool: Pool; log: Logger }, dispatchId: string) {
   // Undefined at first, because an earlier process may have left a problem in the row.
-  let told: string | null | undefined;
+  let savedProblem: string | null | undefined;
 
   async function tell(problem: string | null, state: 'sending' | 'paused'): Promise<void> {
-    if (told === problem && state === 'sending') return;
-    told = problem;
+    if (savedProblem === problem && state === 'sending') return;
+    savedProblem = problem;
     await pool
       .query(
         `update dispatches set problem = $2, state = $3 where id = $1 and state = 'sending'
@@ -47,9 +47,9 @@ export async function isIdle(pool: Pool, dispatchId: string): Promise<boolean> {
 }
 
 /**
- * Tells whether the mail of a claimed delivery may still go out: nobody has taken over the claim, the dispatch goes on,
- * the contact is subscribed with the same email, and the product is not held. Says no while the database does not answer. Rows that others have
- * locked are not waited for.
+ * Tells whether the mail of a claimed delivery may still go out: no other process has taken over the claim, the
+ * dispatch goes on, the contact is subscribed with the same email, and the product is not held. Says no while the
+ * database does not answer. Rows that others have locked are not waited for.
  */
 export async function isStillDue(pool: Pool, { id, claimed_by, email_key }: Delivery): Promise<boolean> {
   try {

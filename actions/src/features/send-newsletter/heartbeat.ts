@@ -16,7 +16,7 @@ const LONGEST_SILENCE = 10;
 const SESSION = 'actions heartbeat ';
 
 type Options = {
-  /** Connections that nobody else may use up: a heartbeat that waits for one is taken for a dead process. */
+  /** Connections that no other work may use up: a heartbeat that waits for one is taken for a dead process. */
   pool: Pool;
   /** Connections for clearing up after others, which may wait for locks. */
   clearingPool: Pool;
@@ -37,9 +37,9 @@ type Options = {
  * A process judges others only after its own heartbeats have succeeded in time for `silenceMs`: after the database was
  * away or frozen, all other processes thus get the same time to write theirs.
  *
- * Whoever ends loses its connection to PostgreSQL at once; a process that only has no processor keeps it, and gets a
- * minute. One that counted as dead all the same finds its row deleted, and goes on under a new id: what it claimed under
- * the old id is no longer its own.
+ * A process that ends loses its connection to PostgreSQL at once; a process that only has no processor keeps it, and
+ * gets a minute. One that counted as dead all the same finds its row deleted, and goes on under a new id: what it
+ * claimed under the old id is no longer its own.
  */
 export function startHeartbeat({
   pool,
@@ -113,7 +113,8 @@ const FIRST_BEAT = `
 
 /**
  * Deletes the rows of processes without heartbeats and releases their work. A database that was frozen while this
- * transaction began has the heartbeats of others still to write, so nobody is judged; from then on `now()` stands still.
+ * transaction began has the heartbeats of others still to write, so no process is judged; from then on `now()` does not
+ * change.
  */
 async function clearUp(pool: Pool, onDead: (db: Db) => Promise<void>, silenceMs: number): Promise<void> {
   const begunAt = performance.now();

@@ -78,7 +78,7 @@ export function createLedger(options: Options) {
     for (const delivery of deliveries) underWay.set(delivery.id, delivery);
     for (const { isWanting, answer } of requests) answer(isWanting ? deliveries.shift() : undefined);
     ahead.add(deliveries);
-    // A worker stopped wanting while the statement claimed ahead: nobody may ask for these deliveries any more.
+    // A worker stopped wanting while the statement claimed ahead: no worker may ask for these deliveries any more.
     if (waiting.some(({ isWanting }) => !isWanting)) ahead.giveAllBack();
   }
 
@@ -150,7 +150,7 @@ async function persist(
 
 /**
  * Queues again what the failed statement may have claimed. The next exchange waits until this succeeded: a later claim
- * would be taken for a lost one, and a lost one that nobody releases would keep the dispatch from ending.
+ * would be taken for a lost one, and a lost one that is never released would keep the dispatch from ending.
  */
 async function releaseUntilDone(options: Options, underWay: Map<string, Delivery>): Promise<void> {
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {

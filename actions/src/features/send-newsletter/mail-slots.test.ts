@@ -36,7 +36,7 @@ describe('a slot', () => {
     expect(got).toEqual(['a true', 'b true', 'c true']);
   });
 
-  it('is given to whoever still wants it, who keeps their place while they look', async () => {
+  it('is given to the next worker that still wants it, which keeps its place while it looks', async () => {
     const looks: string[] = [];
     const look = (name: string, answer: boolean) => async () => {
       looks.push(name);
@@ -59,7 +59,7 @@ describe('a slot', () => {
     expect(got.at(-1)).toBe('d true');
   });
 
-  it('passes by who is looking, and waits for them where nobody else is there', async () => {
+  it('passes over a worker that is looking, and waits for it where no other worker is there', async () => {
     let answer: (isWanted: boolean) => void = () => undefined;
     await take('a');
     void take('slow', () => new Promise((resolve) => (answer = resolve)));

@@ -10,7 +10,10 @@ export function createMailSlots(count: number) {
   const waiting: Place[] = [];
   let free = count;
 
-  /** Gives free slots to those who wait, except to those who are looking, since nobody may hold a slot without using it. */
+  /**
+   * Gives free slots to the workers that wait, except to those that are looking, since no worker may hold a slot
+   * without using it.
+   */
   function give(): void {
     while (free > 0) {
       const next = waiting.find(({ isLooking }) => !isLooking);
@@ -23,7 +26,7 @@ export function createMailSlots(count: number) {
 
   return {
     /**
-     * Waits for a slot; resolves to false, without a slot, if it is not wanted any more. Whoever waits is asked each
+     * Waits for a slot; resolves to false, without a slot, if it is not wanted any more. A waiting worker is asked each
      * second, and keeps its place meanwhile.
      */
     async take(isWanted: () => Promise<boolean>): Promise<boolean> {

@@ -35,7 +35,7 @@ export const emailSchema = () =>
 /** A newsletter's `updated_at`, as it was read; its text is compared by the database, which keeps microseconds. */
 export const version = () => moment();
 
-/** The clock of whoever schedules may be this much behind ours. */
+/** The clock of the person who schedules may be this much behind ours. */
 const CLOCK_LEEWAY_MS = 60_000;
 const YEARS_AHEAD = 2;
 

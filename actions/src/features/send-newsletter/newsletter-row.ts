@@ -32,8 +32,8 @@ export async function lockNewsletter(db: Db, newsletterId: string): Promise<News
 }
 
 /**
- * Refuses a newsletter that was saved after `version`, a moment as text, and says when and, to administrators, by whom:
- * what goes out is one version, the one that the caller has seen.
+ * Refuses a newsletter that was saved after `version`, a moment as text, and says when and, to administrators, who
+ * saved it: what goes out is one version, the one that the caller has seen.
  */
 export async function requireVersion(
   db: Db,

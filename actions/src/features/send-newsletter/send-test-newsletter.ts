@@ -27,7 +27,7 @@ const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({
   template_name: string().oneOf(TEMPLATE_NAMES).required(),
 });
 
-/** Beginning of a test's subject, by which nobody takes it for the newsletter. */
+/** Beginning of a test's subject, which tells it from the newsletter. */
 const TEST_MARK = { en: '[Test]', ar: '[تجربة]' } as const;
 
 /** Milliseconds between two looks whether the mail rate lets a test go out, and how many there are. */

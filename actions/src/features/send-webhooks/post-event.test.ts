@@ -73,7 +73,7 @@ describe('a receiver', () => {
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('that trickles its body keeps nobody waiting once its status is known', async () => {
+  it('that sends its body slowly does not delay others once its status is known', async () => {
     const { url } = await serve((socket) => {
       socket.write(head('500 Broken', ['Content-Length: 1000']));
       const timer = setInterval(() => socket.write('x'), 50);

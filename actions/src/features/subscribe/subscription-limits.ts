@@ -6,7 +6,7 @@ const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 /** Upper bound for requests from one IPv4 address or /64 network within an hour. */
 const MAX_PER_NETWORK = 10;
-/** Upper bound for all requests within a day, so that nobody uses this site to fill strangers' mailboxes. */
+/** Upper bound for all requests within a day, so that this site can't be used to fill strangers' mailboxes. */
 const MAX_PER_DAY = 2_000;
 
 type LimitOptions = { db: Db; secrets: readonly string[]; maxPerDay?: number };

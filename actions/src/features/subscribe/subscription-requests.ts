@@ -134,7 +134,7 @@ export async function takeConfirmed(db: Db, id: string): Promise<ConfirmedReques
   return rows[0];
 }
 
-/** Deletes requests that nobody confirmed in time. */
+/** Deletes requests that were not confirmed in time. */
 export function deleteExpiredRequests(db: Db): Promise<number> {
   return deleteChunk(db, {
     table: 'mailing.subscription_requests',

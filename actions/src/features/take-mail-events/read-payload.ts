@@ -85,9 +85,9 @@ function judgeMailgun({ event, severity, reason, ...data }: MailgunEvent): Event
   // Mailgun tries a temporary failure again, and tells its end: as a delay is in a report by mail, it is nothing yet.
   if (event !== 'failed' || severity !== 'permanent') return undefined;
   const status = data['delivery-status'];
-  const told = MAILGUN_REASONS[reason ?? ''] ?? MAILGUN_CODES[status?.code ?? 0];
+  const known = MAILGUN_REASONS[reason ?? ''] ?? MAILGUN_CODES[status?.code ?? 0];
 
-  return told ?? judgePermanent(failureOfMailgun(status));
+  return known ?? judgePermanent(failureOfMailgun(status));
 }
 
 /**
@@ -134,19 +134,19 @@ const POSTMARK_TYPES: Readonly<Record<string, EventKind | 'permanent' | 'nothing
  * https://postmarkapp.com/developer/webhooks/subscription-change-webhook
  */
 export function readPostmark(body: unknown): MailEvent[] {
-  const { Metadata, ...told } = postmarkSchema.validateSync(body);
+  const { Metadata, ...event } = postmarkSchema.validateSync(body);
 
-  return toEvent(Metadata?.token, judgePostmark(told), told.Details || told.Description || '');
+  return toEvent(Metadata?.token, judgePostmark(event), event.Details || event.Description || '');
 }
 
 type PostmarkEvent = Omit<InferType<typeof postmarkSchema>, 'Metadata'>;
 
-function judgePostmark({ RecordType, Type = '', ...told }: PostmarkEvent): EventKind | undefined {
+function judgePostmark({ RecordType, Type = '', ...event }: PostmarkEvent): EventKind | undefined {
   if (RecordType === 'SpamComplaint') return 'complaint';
-  if (RecordType === 'SubscriptionChange') return judgeChange(told);
+  if (RecordType === 'SubscriptionChange') return judgeChange(event);
   if (RecordType !== 'Bounce') return undefined;
   const kind = POSTMARK_TYPES[Type] ?? 'soft';
-  if (kind === 'permanent') return judgePermanent({ answer: told.Details || told.Description });
+  if (kind === 'permanent') return judgePermanent({ answer: event.Details || event.Description });
 
   return kind === 'nothing' ? undefined : kind;
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
 
-/** Seconds for which a signature is valid, so that nobody can replay it later. */
+/** Seconds for which a signature is valid, so that it can't be replayed later. */
 const TOLERANCE_S = 300;
 
 const mailgunSchema = object({

@@ -43,17 +43,17 @@ export async function readSubscription(
 }
 
 /**
- * Unsubscribes the address that the link was sent to, whoever has it now; doing it again changes nothing. If its contact
- * has another address by now, or is gone, the address itself is suppressed. A contact that an import holds is
- * unsubscribed by a job after it.
+ * Unsubscribes the address that the link was sent to, no matter which contact has it now; doing it again changes
+ * nothing. If its contact has another address by now, or is gone, the address itself is suppressed. A contact that an
+ * import holds is unsubscribed by a job after it.
  */
 export async function unsubscribe(pool: Pool, recipient: Recipient): Promise<void> {
   await change(pool, recipient, UNSUBSCRIBE_TASK);
 }
 
 /**
- * Subscribes the address that the link was sent to again, whoever has it now. Only its own link, or an administrator
- * with a reason, does so: the database refuses every other way.
+ * Subscribes the address that the link was sent to again, no matter which contact has it now. Only its own link, or an
+ * administrator with a reason, does so: the database refuses every other way.
  */
 export async function subscribeAgain(pool: Pool, recipient: Recipient): Promise<void> {
   await change(pool, recipient, SUBSCRIBE_AGAIN_TASK);

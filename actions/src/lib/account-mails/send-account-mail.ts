@@ -34,7 +34,7 @@ export function createAccountMailTask(deps: AccountMailDeps): Task {
 }
 
 /**
- * Returns the recipient's first name. A new address may be a stranger's by mistake, so its mail names nobody; a mail
+ * Returns the recipient's first name. A new address may be a stranger's by mistake, so its mail has no name; a mail
  * waits for no name while Keycloak is away.
  */
 async function readName({ kind, userId }: AccountMail, { keycloakAdmin, log }: AccountMailDeps) {

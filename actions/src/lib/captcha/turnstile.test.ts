@@ -43,7 +43,7 @@ describe('the Turnstile check', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('lets nobody pass while Cloudflare makes no sense', async () => {
+  it("lets no visitor pass while Cloudflare's answers make no sense", async () => {
     const { check } = await checkAgainst('oops', 500);
 
     await expect(check('token', '192.0.2.1')).rejects.toMatchObject({ code: 'captcha-unavailable' });

@@ -3,8 +3,8 @@ import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
 
 /**
- * Time to wait for a lock, such as that of a contact's row, which an import holds until its commit. It is short, because
- * whoever waits holds one of the few connections.
+ * Time to wait for a lock, such as that of a contact's row, which an import holds until its commit. It is short,
+ * because a request that waits holds one of the few connections.
  */
 const LOCK_WAIT = '150ms';
 const LOCK_NOT_AVAILABLE = '55P03';

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createPool } from '#actions/lib/database.ts';
 import { openUnlessHeld } from '#actions/lib/hold/hold-gate.ts';
-import { forgiveFailures } from './forgive-failures.ts';
+import { ignoreHarmlessErrors } from './ignore-harmless-errors.ts';
 import { createJobEnds } from './job-ends.ts';
 import { runRegularly } from './run-regularly.ts';
 
@@ -54,7 +54,7 @@ export async function startJobsRunner({
     connections: concurrency + 1,
   });
   let isStopping = false;
-  forgiveFailures(pool, () => isStopping);
+  ignoreHarmlessErrors(pool, () => isStopping);
   const ends = createJobEnds(pool, log, () => isStopping);
   const names = new Set<string>();
   const events = watchEvents(names, onJobEnd);
@@ -95,7 +95,7 @@ export async function startJobsRunner({
      * runner's connections.
      */
     isWell: () => (!gate.isOpen() || !hasEnded()) && releasing.isWell(),
-    /** Waits until running jobs have ended; whoever calls again waits for the same. */
+    /** Waits until running jobs have ended; a second call waits for the same. */
     stop: () => (stopped ??= stop()),
   };
 }

@@ -214,7 +214,7 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
       const flows = flowsSchema.validateSync(await read('/authentication/flows'), { stripUnknown: true });
       return flows.map(({ alias }) => alias);
     },
-    /** Returns one user; undefined if nobody has the id. */
+    /** Returns one user; undefined if there is no user with the id. */
     async findUser(id: string): Promise<KeycloakUser | undefined> {
       const response = await send(`/users/${encodeURIComponent(id)}`);
       return response.ok ? userSchema.validateSync(await response.json(), { stripUnknown: true }) : undefined;

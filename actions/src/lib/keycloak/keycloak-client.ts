@@ -103,7 +103,7 @@ export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: n
   }
 }
 
-/** Person for whom an access token was issued. */
+/** The person that an access token was issued to. */
 export type TokenOwner = {
   userId: string;
   email: string | undefined;

@@ -3,7 +3,7 @@ import { asHeaderText } from './header-text.ts';
 
 export type Mail = {
   from: { name: string; address: string };
-  /** Sender of the envelope, to whom the mail returns if it bounces; if undefined, `from` is. */
+  /** Sender of the envelope, to which the mail returns if it bounces; if undefined, `from` is. */
   returnPath?: string | undefined;
   to: { address: string };
   replyTo?: string | undefined;

@@ -77,8 +77,8 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
   /**
    * Sends a message once more, on a new connection: one that was used before may have ended for reasons of its own, for
    * example after too many refusals. If the server does not answer now, it may be because of this message, whose first
-   * outcome stands: else a message that makes the server hang up would never use up its attempts. One that this process
-   * cut was not tried.
+   * outcome then counts: else a message that makes the server hang up would never use up its attempts. One that this
+   * process cut was not tried.
    */
   async function sendAgain(first: Outcome, envelope: Envelope, message: Buffer): Promise<Sent> {
     try {

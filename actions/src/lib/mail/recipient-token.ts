@@ -15,9 +15,9 @@ export type Recipient = {
 };
 
 /**
- * Tokens in recipients' own links, which nobody else can make: the contact's id, a keyed hash of the address that the
- * mail goes to, and a proof. The keys are stored in the database, so that links in old mails stay valid whatever changes
- * in the environment.
+ * Tokens in recipients' own links, which only this service can make: the contact's id, a keyed hash of the address that
+ * the mail goes to, and a proof. The keys are stored in the database, so that links in old mails stay valid whatever
+ * changes in the environment.
  */
 export type RecipientTokens = {
   make(contactId: string, emailKey: string): string;

@@ -21,7 +21,7 @@ export type SmtpSettings = {
 
 /** Milliseconds of own time until the server has greeted, TLS included. */
 const SETUP_MS = 10_000;
-/** Switches nodemailer's own deadlines off, in effect: `watchServer` stands in for them. */
+/** Switches nodemailer's own deadlines off, in effect: `watchServer` replaces them. */
 const NO_DEADLINE_MS = 2 ** 31 - 1;
 
 /** Reads smtp(s)://user:password@host:port; nodemailer's settings may follow as a query. */
@@ -35,7 +35,7 @@ export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
   return {
     connection: {
       ...(connection as SMTPConnectionOptions),
-      // A mail catcher on this machine has a certificate that nobody trusts, so no TLS is used.
+      // A mail catcher on this machine has a certificate that is not trusted, so no TLS is used.
       ...(isLoopback(connection.host ?? '') && { ignoreTLS: true }),
       // TLS is required for a login to a public host, because its network could read the password.
       ...(auth && isPublic && { requireTLS: true }),

@@ -33,8 +33,8 @@ export async function suppressEmail(
 }
 
 /**
- * Waits until nobody writes contacts, for example an import; contacts that are written later see what this transaction
- * does. The caller bounds the wait (`lock_timeout`), because other writers wait behind it.
+ * Waits until no other transaction writes contacts, an import for example; contacts that are written later see what
+ * this transaction does. The caller bounds the wait (`lock_timeout`), because other writers wait behind it.
  */
 export async function waitForContacts(db: Db): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.suppressEmail]);

@@ -47,7 +47,7 @@ const MARKED = /\u{E000}(\d+)\u{E001}/gu;
 
 /**
  * Changes a text, such as by breaking its lines, and leaves its placeholders as they were written: meanwhile a mark
- * without letters or blanks stands for each.
+ * without letters or blanks takes the place of each.
  */
 export function keepPlaces(text: string, change: (text: string) => string): string {
   const places: string[] = [];

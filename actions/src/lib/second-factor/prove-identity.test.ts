@@ -32,7 +32,7 @@ describe('createIdentityProof', () => {
     expect(deps.passwordCheck.requestTokens).not.toHaveBeenCalled();
   });
 
-  it('tells of the app only whoever has the password', async () => {
+  it('mentions the app only after the right password', async () => {
     const prove = createIdentityProof(makeDeps({ code: '123456' }));
 
     expect(await prove(given)).toEqual({ kind: 'code-required' });
@@ -62,7 +62,7 @@ describe('createIdentityProof', () => {
     expect(deps.keycloak.requestTokens).toHaveBeenCalledTimes(1);
   });
 
-  it('counts no code beside a wrong password: a stranger uses up nobody’s tries', async () => {
+  it("counts no code beside a wrong password, so a stranger uses up no attempts of the account's owner", async () => {
     const deps = makeDeps({ code: '123456' });
 
     await createIdentityProof(deps)({ ...given, password: 'x', code: '000000' });

@@ -32,7 +32,7 @@ export type ProveIdentity = (credentials: Credentials) => Promise<Proof>;
 /**
  * Checks a password and, if the account has an authenticator app, its code. Keycloak gives the same error for a wrong
  * password, a missing code and a wrong code. So where that matters, the client `password-check` checks the password
- * alone: without the right password nobody learns that an account has an app, and nobody uses up its attempts for
+ * alone: without the right password a caller neither learns that an account has an app nor uses up its attempts for
  * codes.
  */
 export function createIdentityProof({ keycloak, passwordCheck, wrongCodes }: Deps): ProveIdentity {

@@ -5,7 +5,7 @@ const tickets = createTickets(['secret of tests']);
 const ticket = { purpose: 'enrol', userId: 'u1', lifetimeS: 60, claims: { secret: 's' } };
 
 describe('tickets', () => {
-  it('say what they were made for, and for whom', async () => {
+  it('say what they were made for, and for which person', async () => {
     expect(await tickets.read(await tickets.make(ticket), 'enrol')).toMatchObject({
       userId: 'u1',
       claims: { secret: 's' },

@@ -60,7 +60,7 @@ describe('the session of a browser', () => {
     expect(ended).toEqual(['s1']);
   });
 
-  it('is ended by nobody who only knows its name', async () => {
+  it('does not end for a caller who only knows its name', async () => {
     const { ended, session } = startBrowser();
     const foreign = pairOf(
       await startBrowser({ secrets: ['two'] }).session.replace(undefined, tokensOf('s1')),

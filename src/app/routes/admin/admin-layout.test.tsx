@@ -147,7 +147,7 @@ describe('a section', () => {
     expect(await screen.findByText('3 active notices')).toBeTruthy();
   });
 
-  it('says where it stands, and leads back up', async () => {
+  it('shows its place in the breadcrumbs, which lead back up', async () => {
     const { user } = await open('admin', { path: '/admin/notices' });
     const path = within(await screen.findByRole('navigation', { name: 'Where you are' }));
     expect(path.getByText('Store Notices').getAttribute('aria-current')).toBe('page');

@@ -49,7 +49,7 @@ async function open(rows: object[], answers: object = {}, options: RenderAppOpti
 }
 
 describe('the history', () => {
-  it('says in words what was changed, by whom', async () => {
+  it('says in words what was changed and who changed it', async () => {
     await open([
       entry(),
       entry({

@@ -62,7 +62,7 @@ describe('a session that ends while a form is filled in', () => {
     expect(api.asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'Nobody saved this' });
   });
 
-  it('shows its text to nobody else who comes next', async () => {
+  it('does not show its text to the next person who signs in', async () => {
     const { user, session } = await typeUntilTheSessionEnds();
 
     await act(() => session.signIn(makeTokens({ userId: 'b2', email: 'omar@site.test' })));

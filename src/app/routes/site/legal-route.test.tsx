@@ -17,7 +17,7 @@ async function open(link: ApolloLink, options: RenderAppOptions = {}) {
 const head = (selector: string) => document.head.querySelector(selector);
 
 describe('a legal text', () => {
-  it('stands under its title, which names the document too', async () => {
+  it('is shown under its title, which names the document too', async () => {
     await open(answering(makeLegalPage()));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy();
@@ -34,7 +34,7 @@ describe('a legal text', () => {
     expect(screen.getByText('القليل جدًا.').closest('[lang=en]')).toBeNull();
   });
 
-  it('stands in English where the Arabic is missing, marked as such', async () => {
+  it('is shown in English where the Arabic is missing, marked as such', async () => {
     await open(answering(makeLegalPage({ body_ar: ' ' })), { path: '/ar/privacy', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'الخصوصية' })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('a legal text', () => {
     expect(screen.getByText('What we keep').closest('[lang=en]')?.getAttribute('dir')).toBe('ltr');
   });
 
-  it('is not found while nobody wrote it', async () => {
+  it('is not found while it is not written', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
     await open(answering(null));

@@ -42,7 +42,7 @@ describe('AboutPanel', () => {
     expect(currentFigure()).toContain('99.9%');
   });
 
-  it('stands still for who wishes reduced motion', async () => {
+  it('does not move for visitors who wish reduced motion', async () => {
     pretendMedia('prefers-reduced-motion');
 
     await renderApp(<AboutPanel isOpen onClose={vi.fn()} />, { config });

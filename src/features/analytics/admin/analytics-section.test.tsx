@@ -130,8 +130,8 @@ describe('Analytics & Tracking', () => {
     const { user } = await renderPage(link);
     await fillField(user, await editor(), 'Hello <svg></svg><style>a{}</style>');
 
-    const told = screen.getByText(/A page's head can't hold this/);
-    await waitFor(() => expect(told.textContent).toContain('text outside of elements and <svg>'));
+    const warning = screen.getByText(/A page's head can't hold this/);
+    await waitFor(() => expect(warning.textContent).toContain('text outside of elements and <svg>'));
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await fillField(user, dialog.getByLabelText('Password'), 'secret');

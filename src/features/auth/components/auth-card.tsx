@@ -9,7 +9,7 @@ type AuthCardProps = {
   isAdminAsked: boolean;
   onAdminClosed: () => void;
   onSignedIn: () => void;
-  /** Signed-in person, for whom there is no form. */
+  /** The signed-in person, who sees no form. */
   user?: ComponentProps<typeof SignedIn> | null;
 };
 

@@ -26,8 +26,8 @@ type ClientLoginFormProps = {
 };
 
 /**
- * Submits user name and password to the client portal as a plain HTML form; this site never sees them. The captcha
- * stands outside that form, so nothing but these two fields is sent.
+ * Submits user name and password to the client portal as a plain HTML form; this site never sees them. The captcha is
+ * outside that form, so nothing but these two fields is sent.
  */
 export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
   const form = useRef<HTMLFormElement>(null);

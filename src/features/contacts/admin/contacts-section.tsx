@@ -24,7 +24,7 @@ const SOURCES = ['manual', 'import', 'api', 'sign-up'] as const;
 /** Choices of the filter by age, in days. */
 const AGES = ['1', '7', '30', '365'] as const;
 
-/** Section "Contact Management" of the back office; lists every contact, also those who get no mail. */
+/** Section "Contact Management" of the back office; lists every contact, also contacts that get no mail. */
 export const contactsSection: AdminSection<Contacts> = {
   name: 'contacts',
   ...tableFrom(contactFields),

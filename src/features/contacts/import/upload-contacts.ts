@@ -7,7 +7,7 @@ import { authHeaders } from '#src/lib/apollo/request-context.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import type { ListedRow, Reading } from './reading/read-preview.ts';
 
-/** What happens to contacts that exist; `unsubscribe` gives newsletters to nobody of the file. */
+/** What happens to contacts that exist; `unsubscribe` subscribes no contact of the file. */
 export const MODES = ['skip', 'update', 'unsubscribe'] as const;
 export type Mode = (typeof MODES)[number];
 

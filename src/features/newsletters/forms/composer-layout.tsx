@@ -59,7 +59,7 @@ const beneathPlace = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
 };
-/** Side by side where the window has room for both; elsewhere the enlarged preview stands beneath. */
+/** Side by side where the window has room for both; elsewhere the enlarged preview is beneath. */
 const beside = {
   display: 'grid',
   gap: 3,

@@ -16,7 +16,8 @@ export const emptyColumns = (): JSONContent => ({
 
 /**
  * Inserts a block after the one that has the cursor, or in the place of an empty paragraph. A section and columns always
- * stand outside of others. Beneath a block that would be the last one stands an empty paragraph, in which people write on.
+ * stand outside of others. Beneath a block that would be the last one there is an empty paragraph, in which people
+ * write on.
  */
 export function placeBlock(editor: Editor, block: JSONContent): void {
   const { from, to } = rangeFor(editor, block.type === SECTION || block.type === COLUMNS);

@@ -61,7 +61,7 @@ describe('the form while it is filled in', () => {
     expect(asked('UpdateNotices').at(-1)?.variables['set']).toEqual({ content: 'My text' });
   });
 
-  it('says nothing of a field that nobody has been in, though development mounts the form twice', async () => {
+  it('shows no error for a field that was not entered, though development mounts the form twice', async () => {
     const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
     const { user } = await renderAdminPage(
       <StrictMode>

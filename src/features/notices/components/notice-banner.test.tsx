@@ -107,7 +107,7 @@ describe('NoticeBanner', () => {
     expect(createCarousel).toHaveBeenCalledOnce();
   });
 
-  it('stands still for who saves data, and loads its carousel with the first press', async () => {
+  it('does not move for visitors who save data, and loads its carousel with the first press', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const createCarousel = stubCarousel();

@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCarouselState } from './use-carousel-state.ts';
 
-/** Makes a carousel of three slides with just its state; `link` stands on one of them. */
+/** Makes a carousel of three slides with just its state; `link` is on one of them. */
 function makeCarousel() {
   const listeners = new Map<string, Set<() => void>>();
   const emit = (event: string) => {
@@ -131,7 +131,7 @@ describe('useCarouselState', () => {
     expect(result.current).toMatchObject({ selected: 1, isPlaying: true });
   });
 
-  it('does not move in a tab that nobody sees', () => {
+  it('does not move in a hidden tab', () => {
     const { carousel } = makeCarousel();
     const { result } = renderHook(() => useCarouselState(carousel, true));
 
@@ -144,7 +144,7 @@ describe('useCarouselState', () => {
     expect(result.current.selected).toBe(1);
   });
 
-  it('leaves nothing behind: no timer, nobody who listens', () => {
+  it('leaves no timer and no listener behind', () => {
     const { carousel, listeners } = makeCarousel();
     const { unmount } = renderHook(() => useCarouselState(carousel, true));
     expect(vi.getTimerCount()).toBeGreaterThan(0);

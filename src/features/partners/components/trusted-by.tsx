@@ -9,7 +9,7 @@ import styles from './trusted-by.module.css';
 type Partner = { name: BrandName; size: number; isWordmark?: boolean };
 
 /**
- * A word mark is the company's name as a drawing, so no name stands beside it. All logos are squares of 24 units,
+ * A word mark is the company's name as a drawing, so there is no name beside it. All logos are squares of 24 units,
  * filled to different heights; with these sizes (CSS pixels) they look equally high.
  */
 const partners: readonly Partner[] = [

@@ -30,7 +30,7 @@ export const UpdatePasswordMutation = graphql(`
 
 type NewPassword = {
   password: string;
-  /** Token of a mailed link; with it nobody needs to be signed in. */
+  /** Token of a mailed link; with it the person need not be signed in. */
   link_token?: string;
   current_password?: string;
   /** Code of an authenticator app. */

@@ -26,7 +26,7 @@ export const AccountLinkQuery = graphql(`
 
 type LinkPasswordProps = { link: AccountLink; onUpdated: () => void };
 
-/** Sets a new password by a mailed link; the link is checked first, so nobody fills in the form in vain. */
+/** Sets a new password by a mailed link; the link is checked first, so that the form is never filled in for nothing. */
 export function LinkPassword({ link, onUpdated }: LinkPasswordProps) {
   const session = useSessionStore();
   const { forget } = useAccountLink();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the list of plans', () => {
-  it('stands in panels by category, several of them open at once', async () => {
+  it('is shown in panels by category, several of them open at once', async () => {
     const { link, asked } = fakeApi({ PlansList: () => pageOf([cloud, rack, mail]) });
     const { user } = await renderPage(link);
 

@@ -92,7 +92,7 @@ describe('the order of plans', () => {
 });
 
 describe('an order that was changed', () => {
-  it('comes back by Undo in the toast, on condition that nobody has changed it since', async () => {
+  it('comes back by Undo in the toast, if it was not changed again since', async () => {
     const { link, asked } = movableApi();
     const { user } = await renderAdminPage(<PlansAdminPage />, { link });
     await choose(user, 'Large', 'Move up');

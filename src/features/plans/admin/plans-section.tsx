@@ -79,13 +79,13 @@ export const plansSection: AdminSection<Plans> = {
     keyOf: ({ category }) => category,
     title: (category) => <FormattedMessage id="plans.list.group" values={{ category }} />,
   },
-  family: { keyOf: familyKey, count: 'plans.list.prices' },
+  rowSet: { keyOf: planKey, count: 'plans.list.prices' },
   shared: {
     columns: [
       ...(['category', 'name', 'name_ar', 'features', 'features_ar', 'badge', 'badge_ar'] as const),
       ...(['logo', 'logo_alt', 'logo_alt_ar'] as const),
     ],
-    familyOf: ({ category, name }) => ({ category: { _eq: category }, name: { _eq: name } }),
+    whereRowSet: ({ category, name }) => ({ category: { _eq: category }, name: { _eq: name } }),
     document: ChangePlansTogether,
     texts: {
       title: 'plans.shared.title',
@@ -167,7 +167,7 @@ function planName({ name, name_ar }: AdminPlan, locale: Locale): string {
 }
 
 /** The prices of one plan are the rows with its name in its category. */
-function familyKey({ category, name }: AdminPlan): string {
+function planKey({ category, name }: AdminPlan): string {
   return JSON.stringify([category, name]);
 }
 

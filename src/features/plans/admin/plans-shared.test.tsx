@@ -32,7 +32,7 @@ async function rename(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('a text that prices share', () => {
-  it('is changed for all of them by one mutation, on condition that nobody changed one', async () => {
+  it('is changed for all of them by one mutation, if none of them was changed since', async () => {
     const { user, question, asked } = await rename({ ChangePlansTogether: () => changed });
 
     await user.click(question.getByRole('button', { name: 'For all 3 prices' }));

@@ -11,7 +11,7 @@ describe('readFeatures', () => {
     expect(readFeatures('  ')).toEqual([]);
   });
 
-  it('leaves out entries that nobody sees', () => {
+  it('leaves out invisible entries', () => {
     expect(readFeatures('SSL,\u200B, \u2060 ,"\uFEFF",Backup')).toEqual(['SSL', 'Backup']);
   });
 

@@ -3,7 +3,7 @@ import { hasText } from '#rules/text/has-text.ts';
 /** Separators between two features: a comma of either language, or a line break. */
 const SEPARATOR = /[,،\n]/;
 const WHITE_AT_AN_END = /^\s|\s$/;
-/** Matches the next entry: a quoted one (`""` stands for a quotation mark in it), or text up to the next separator. */
+/** Matches the next entry: a quoted one (`""` is a quotation mark in it), or text up to the next separator. */
 const ENTRY = /[^\S\n]*(?:"((?:[^"]|"")*)"[^\S\n]*|([^,،\n]*))(?:[,،\n]|$)/y;
 
 /** Joins features into the form's text, by the language's comma; a feature that contains a comma is quoted. */

@@ -111,7 +111,7 @@ describe('SEO Configuration', () => {
     expect(screen.getByText('61 characters: search engines usually cut off after 60.')).toBeTruthy();
   });
 
-  it('counts what lacks Arabic and leads there; the English text stands in, and is not saved as Arabic', async () => {
+  it('counts what lacks Arabic and leads there; the English text is shown instead, and is not saved as Arabic', async () => {
     const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     const { user } = await renderPage(link);
     await title();

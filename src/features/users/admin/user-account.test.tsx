@@ -10,7 +10,7 @@ import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { UsersAdminPage } from './users-page.tsx';
 
-/** `a1` is the id of the person whom `makeSessionStore` signs in. */
+/** `a1` is the id of the person that `makeSessionStore` signs in. */
 const self = makeListedUser('a1', 'admin@site.test', 'admin');
 const salma = makeListedUser('b2', 'salma@site.test');
 const listOf = (...users: object[]) => ({ data: { users } });

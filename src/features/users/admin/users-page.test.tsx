@@ -11,7 +11,7 @@ import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { UsersAdminPage } from './users-page.tsx';
 
-/** `a1` is the id of the person whom `makeSessionStore` signs in. */
+/** `a1` is the id of the person that `makeSessionStore` signs in. */
 const self = makeListedUser('a1', 'admin@site.test', 'admin');
 const salma = makeListedUser('b2', 'salma@site.test');
 const omar = makeListedUser('c3', 'omar@other.test');
@@ -79,7 +79,7 @@ describe('the list of users', () => {
     expect(screen.getByText('11–13 of 13')).toBeTruthy();
   });
 
-  it('says that nobody is found', async () => {
+  it('says that no user is found', async () => {
     await renderPage(fakeApi({ AllUsers: () => listOf(self) }).link, { path: '/?q=nobody' });
 
     expect(await screen.findByText('No users found')).toBeTruthy();

@@ -95,13 +95,13 @@ describe('inviting', () => {
 });
 
 describe('pending invitations', () => {
-  it('are not there where nobody was invited', async () => {
+  it('are not shown where there are none', async () => {
     await render({ OpenInvitations: () => openOnes() });
 
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('show whom, as what, by whom and until when; one is sent again or revoked', async () => {
+  it('show the invited person, their role, the inviter and the end; one is sent again or revoked', async () => {
     const past = invitation('i2', 'late@site.test', { expires_at: '2026-01-01T00:00:00Z', inviter: null });
     const { user, asked } = await render({
       OpenInvitations: () => openOnes(invitation('i1', 'noor@site.test'), past),

@@ -67,7 +67,7 @@ const open = (api: ReturnType<typeof fakeApi>, path = '/', locale: 'en' | 'ar' =
 beforeEach(() => localStorage.clear());
 
 describe('the list of webhooks', () => {
-  it('says of each what it wants and how it stands', async () => {
+  it('says of each which events it wants, and its state', async () => {
     const everything = [
       ...['notice.published', 'notice.ended', 'plan.changed', 'contact.subscribed'],
       ...['contact.unsubscribed', 'contact.bounced', 'contacts.imported', 'newsletter.sent'],

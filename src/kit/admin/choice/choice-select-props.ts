@@ -5,7 +5,7 @@ export type ChoiceSelectProps = {
   value: string;
   options: readonly { value: string; text: ReactNode }[];
   onChange: (value: string) => void;
-  /** `outlined` stands in a box, whose gap `label` fills; `bare` has neither. */
+  /** `outlined` is in a box, whose gap `label` fills; `bare` has neither. */
   variant: 'outlined' | 'bare';
   label?: ReactNode;
   /** Id of the element that names the choice; without it, `name` does. */

@@ -4,8 +4,8 @@ import type { ChoiceSelectProps } from './choice-select-props.ts';
 import { ClosedSelect } from './closed-select.tsx';
 
 /**
- * Chooses one of a few values. Its menu is loaded after the list; until then a control that looks the same stands in for
- * it, loads it on first use, and hands on the focus and the wish to open it.
+ * Chooses one of a few values. Its menu is loaded after the list; until then a control that looks the same takes its
+ * place, loads it on first use, and hands on the focus and the wish to open it.
  */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const parts = useAfterList();

@@ -3,9 +3,9 @@ import { createContext, use, useCallback, useState, type ComponentType, type Rea
 export type SubjectDialogProps<Subject> = { subject: Subject; open: boolean; onClose: () => void };
 
 /**
- * Creates a provider that renders the dialog about a chosen row, and the hook by which a row opens it. The dialog stands
- * beside the list: inside a row, its clicks would reach the row (React's events bubble through portals), and it would
- * vanish with the row when a live change moves the row to another page.
+ * Creates a provider that renders the dialog about a chosen row, and the hook by which a row opens it. The dialog is
+ * outside of the list: inside a row, its clicks would reach the row (React's events bubble through portals), and it
+ * would vanish with the row when a live change moves the row to another page.
  */
 export function createSubjectDialog<Subject>(Dialog: ComponentType<SubjectDialogProps<Subject>>) {
   const OpenContext = createContext<(subject: Subject) => void>(() => undefined);

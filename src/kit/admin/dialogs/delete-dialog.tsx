@@ -15,7 +15,7 @@ type DeleteDialogProps<T extends SectionTypes> = {
   onConfirm: () => void;
 };
 
-/** Number of records that the dialog names; "…" stands for the rest. */
+/** Number of records that the dialog names; "…" replaces the rest. */
 const NAMED = 3;
 
 /** Asks before records are deleted and names them: for one record in SPEC's words, for several with their count. */

@@ -12,7 +12,7 @@ type Together<T extends SectionTypes> = {
   loaded: T['row'];
 };
 
-/** Reads the other rows of a record's family as they are now. */
+/** Reads the other rows of a record's row set as they are now. */
 export async function readOthers<T extends SectionTypes>({
   client,
   section,
@@ -23,7 +23,7 @@ export async function readOthers<T extends SectionTypes>({
   const { data } = await client.query({
     query: documents.list,
     variables: {
-      where: shared.familyOf(loaded),
+      where: shared.whereRowSet(loaded),
       order_by: [...tieBreak],
       limit: TOGETHER_MAX,
       offset: 0,
@@ -38,7 +38,7 @@ export async function readOthers<T extends SectionTypes>({
 type Changes = { columns: Readonly<Record<string, unknown>>; changed: readonly string[] };
 
 /**
- * Changes a record and, in the columns that they share, the other rows of its family, in one statement: either all are
+ * Changes a record and, in the columns that they share, the other rows of its row set, in one statement: either all are
  * changed, or none because somebody else has changed one of them meanwhile.
  */
 export async function saveTogether<T extends SectionTypes>(

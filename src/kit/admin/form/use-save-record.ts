@@ -63,7 +63,7 @@ export function useSaveRecord<T extends SectionTypes>(
     const change = { loaded, columns: columns as Record<string, unknown>, changed };
     const after = await section.form.beforeSave?.(change, { client, intl, ask });
     if (after === 'cancelled') return { kind: 'cancelled' };
-    const outcome = (await updateFamily(update, loaded, ask)) ?? (await updateRecord(update, loaded));
+    const outcome = (await updateRowSet(update, loaded, ask)) ?? (await updateRecord(update, loaded));
 
     return outcome.kind === 'saved' && after ? { ...outcome, after } : outcome;
   };
@@ -77,10 +77,10 @@ type Update<T extends SectionTypes> = {
 };
 
 /**
- * Saves a record together with the other rows of its family, if it was changed in a column that they share and the person
+ * Saves a record together with the other rows of its row set, if it was changed in a column that they share and the person
  * wants so; undefined if it is to be saved alone.
  */
-async function updateFamily<T extends SectionTypes>(
+async function updateRowSet<T extends SectionTypes>(
   { client, section, columns, changed }: Update<T>,
   loaded: T['row'],
   ask: AskHowFar,

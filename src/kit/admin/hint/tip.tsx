@@ -2,7 +2,7 @@ import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
 export type TipProps = {
-  /** Element beside which the bubble stands. */
+  /** Element beside which the bubble is shown. */
   anchor: Element;
   title: ReactNode;
   placement: TooltipProps['placement'] | undefined;

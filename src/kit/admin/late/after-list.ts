@@ -1,5 +1,5 @@
 /*
- * Parts that nobody needs to read a list: its dialogs, its opened choices and the toasts. They are one file, which is
+ * Parts that are not needed to read a list: its dialogs, its opened choices and the toasts. They are one file, which is
  * loaded once a list is drawn, or earlier if one of them is wanted (`load-after-list.ts`).
  */
 import '../dialogs/drawn-question.tsx';

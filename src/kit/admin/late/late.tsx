@@ -7,7 +7,7 @@ type LateProps<Part> = {
   load: () => Promise<Part>;
   /** Content until the code is there. */
   fallback?: ReactNode;
-  /** Draws the message that the code could not be loaded; left out, the message stands in the part's place. */
+  /** Draws the message that the code could not be loaded; left out, the message takes the part's place. */
   frame?: (message: ReactNode) => ReactNode;
   children: (part: Part) => ReactNode;
 };

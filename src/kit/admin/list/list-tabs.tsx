@@ -94,7 +94,7 @@ const tab = {
   whiteSpace: 'normal',
   color: 'text.secondary',
   '&[aria-selected=true]': { color: 'primary.main' },
-  // The row, which scrolls, cuts off what stands around a tab.
+  // The row, which scrolls, cuts off what is around a tab.
   '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-3px' },
 };
 const indicator = {

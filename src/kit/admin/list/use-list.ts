@@ -4,7 +4,7 @@ import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { Values } from '../export/read-every-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
-import { pageOfFamilies } from './families.ts';
+import { pageOfRowSets } from './row-sets.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
 import { useNow } from './use-now.ts';
@@ -17,7 +17,7 @@ export type LoadedList<Row> = {
   /** Rows of the page; null until the first answer. */
   rows: readonly Row[] | null;
   total: number;
-  /** Number of what a page counts, where that is not rows: families. */
+  /** Number of what a page counts, where that is not rows: row sets. */
   units?: number;
   error: unknown;
   isLoading: boolean;
@@ -30,8 +30,8 @@ export type LoadedList<Row> = {
 };
 
 /**
- * Up to this number of rows, a list with families is read as a whole, and its pages are made in the browser. A longer one
- * is paged by the API, which may divide a family.
+ * Up to this number of rows, a list with row sets is read as a whole, and its pages are made in the browser. A longer one
+ * is paged by the API, which may divide a row set.
  */
 const WHOLE_MAX = 2_000;
 
@@ -48,7 +48,7 @@ export function useList<T extends SectionTypes>(
   const now = useNow();
   const isTimed = section.tabs?.all.some(({ id }) => id === state.tab) ?? false;
   const [isTooLong, setIsTooLong] = useState(false);
-  const isWhole = section.family !== undefined && !isTooLong;
+  const isWhole = section.rowSet !== undefined && !isTooLong;
   const read = isWhole ? { ...state, page: 0, pageSize: WHOLE_MAX } : state;
   const query = useQuery(section.documents.list, {
     variables: toPageVariables(section, read, isTimed ? now : ''),
@@ -93,15 +93,15 @@ export function useList<T extends SectionTypes>(
 
 /** Returns the page of a list that was read as a whole; null for one that the API has paged. */
 function usePageOf<T extends SectionTypes>(
-  { family }: AdminSection<T>,
+  { rowSet }: AdminSection<T>,
   isWhole: boolean,
   rows: readonly T['row'][] | undefined,
   { page, pageSize }: ListState,
 ) {
-  const keyOf = isWhole ? family?.keyOf : undefined;
+  const keyOf = isWhole ? rowSet?.keyOf : undefined;
 
   return useMemo(
-    () => (keyOf && rows ? pageOfFamilies(rows, keyOf, { page, pageSize }) : null),
+    () => (keyOf && rows ? pageOfRowSets(rows, keyOf, { page, pageSize }) : null),
     [keyOf, rows, page, pageSize],
   );
 }

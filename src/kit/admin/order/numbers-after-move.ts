@@ -1,18 +1,18 @@
 /**
- * Returns the new numbers of families of entries after one family has moved; entry by entry, at the families' old places.
- * Each family then has consecutive places. The list reuses its numbers as far as they differ from one another, so that
+ * Returns the new numbers of the entries of row sets after one set has moved; entry by entry, at the sets' old places.
+ * Each row set then has consecutive places. The list reuses its numbers as far as they differ from one another, so that
  * other rows numbered between them keep their places.
  */
-export function familyNumbersAfterMove(
-  families: readonly (readonly number[])[],
+export function numbersAfterMove(
+  rowSets: readonly (readonly number[])[],
   from: number,
   to: number,
 ): number[][] {
-  const order = families.map((_family, place) => place);
+  const order = rowSets.map((_rowSet, place) => place);
   order.splice(to, 0, ...order.splice(from, 1));
-  const places = rising(families.flat().sort((one, other) => one - other));
-  const after: number[][] = families.map(() => []);
-  for (const old of order) after[old] = places.splice(0, families[old]?.length);
+  const places = rising(rowSets.flat().sort((one, other) => one - other));
+  const after: number[][] = rowSets.map(() => []);
+  for (const old of order) after[old] = places.splice(0, rowSets[old]?.length);
 
   return after;
 }

@@ -5,8 +5,8 @@ import type { ListState } from '../list/list-state.ts';
 import type { AdminSection, Move, SectionTypes } from '../section/admin-section.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
-import { familiesOf } from '../list/families.ts';
-import { familyNumbersAfterMove } from './numbers-after-move.ts';
+import { rowSetsOf } from '../list/row-sets.ts';
+import { numbersAfterMove } from './numbers-after-move.ts';
 
 /** Row id with the row's number before and after a move. */
 type Renumbered = { id: string; before: number; after: number };
@@ -59,8 +59,8 @@ export function useMoving<T extends SectionTypes>(
   }
 
   return async (peers, from, to) => {
-    const families = familiesOf(rows ?? peers, section.family?.keyOf);
-    const moved = peers.map((lead) => families.find(({ lead: { id } }) => id === lead.id)?.rows ?? [lead]);
+    const rowSets = rowSetsOf(rows ?? peers, section.rowSet?.keyOf);
+    const moved = peers.map((first) => rowSets.find(({ first: { id } }) => id === first.id)?.rows ?? [first]);
     const [row, renumbered] = [peers[from], renumber(moved, column, from, to)];
     if (isPending.current || !row || renumbered.length === 0 || !(await write(renumbered))) return false;
     closeToast.current = toasts.success('kit.order.moved', {
@@ -72,21 +72,21 @@ export function useMoving<T extends SectionTypes>(
   };
 }
 
-/** Returns the rows whose numbers in `column` the move of a family changes. */
+/** Returns the rows whose numbers in `column` the move of a row set changes. */
 function renumber(
-  families: readonly (readonly { id: string }[])[],
+  rowSets: readonly (readonly { id: string }[])[],
   column: string,
   from: number,
   to: number,
 ): Renumbered[] {
   const numberOf = (row: object) => Number((row as Record<string, unknown>)[column]);
-  const after = familyNumbersAfterMove(
-    families.map((family) => family.map(numberOf)),
+  const after = numbersAfterMove(
+    rowSets.map((rowSet) => rowSet.map(numberOf)),
     from,
     to,
   ).flat();
 
-  return families
+  return rowSets
     .flat()
     .map((row, place) => ({ id: row.id, before: numberOf(row), after: after[place] ?? 0 }))
     .filter((row) => row.before !== row.after);

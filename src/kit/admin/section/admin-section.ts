@@ -130,7 +130,7 @@ export type AdminForm<T extends SectionTypes> = {
   Fields: ComponentType;
   /** Shows the typed values as visitors will see the record. */
   Preview?: ComponentType<{ values: T['values'] }>;
-  /** Arranges the fields and the preview; without it the preview stands beneath the fields. */
+  /** Arranges the fields and the preview; without it the preview is beneath the fields. */
   Layout?: ComponentType<{ fields: ReactNode; preview: ReactNode }>;
   /**
    * Runs before a record is changed that is in use elsewhere: asks how far the change reaches, and returns what follows
@@ -243,11 +243,11 @@ export type AdminSection<T extends SectionTypes> = {
     title: (key: string) => ReactNode;
   };
   /**
-   * Rows that have several rows in common, such as the prices of one plan: rows with the same key stand together, are
-   * moved together, and are never on two pages.
+   * Rows with the same key, such as the prices of one plan, are a row set: they are shown together, are moved together,
+   * and are never on two pages.
    */
-  family?: RowFamily<T>;
-  /** Columns that the rows of a family share: a changed one may be changed in all of them. */
+  rowSet?: RowSetRule<T>;
+  /** Columns that the rows of a row set share: a changed one may be changed in all of them. */
   shared?: SharedColumns<T>;
   pageSize?: number;
   form?: LateForm<T>;
@@ -291,21 +291,21 @@ export type RecordCopy<T extends SectionTypes> = {
   change: (values: T['values']) => T['values'];
 };
 
-/** Texts of the question whether a change is for more than one record; for a family of rows they have `{count}`. */
+/** Texts of the question whether a change is for more than one record; for a row set they have `{count}`. */
 type SharedTexts = { title: MessageId; text: MessageId; all: MessageId; one: MessageId };
 
 type SharedColumns<T extends SectionTypes> = {
   columns: readonly (keyof T['patch'] & string)[];
-  /** Condition for the rows of a record's family. */
-  familyOf: (row: T['row']) => T['where'];
+  /** Condition for the rows of a record's row set. */
+  whereRowSet: (row: T['row']) => T['where'];
   /** Document that changes several records, or none if one of them was changed meanwhile. */
   document: TypedDocumentNode<unknown, { changes: unknown }>;
   texts: SharedTexts;
 };
 
-type RowFamily<T extends SectionTypes> = {
+type RowSetRule<T extends SectionTypes> = {
   keyOf: (row: T['row']) => string;
-  /** Says how many rows a family has, with `{count}`. */
+  /** Says how many rows a row set has, with `{count}`. */
   count: MessageId;
 };
 

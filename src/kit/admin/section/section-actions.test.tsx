@@ -20,7 +20,7 @@ const document = <Data, Variables>(name: string, kind: string, fields: string) =
 const create = vi.fn(async () => undefined);
 const update = vi.fn(async () => undefined);
 
-/** Section of a table that the API lets nobody write. */
+/** Section of a table that can't be written by the API. */
 const section: AdminSection<Plans> = {
   name: 'plans',
   table: 'pricing_plans',

@@ -23,7 +23,7 @@ import { useStable } from '../table/use-stable.ts';
 import type { RowActions } from '../table/record-row.tsx';
 import type { AdminSection, LateForm, Move, RecordCopy, SectionTypes } from './admin-section.ts';
 
-/** The open record stands in the URL, so the page may be opened afresh for this code. */
+/** The open record is part of the URL, so the page may be opened afresh for this code. */
 const RecordDialog = lateDialog(async () => (await import('../late/after-list.ts')).RecordDialog) as <
   T extends SectionTypes,
 >(

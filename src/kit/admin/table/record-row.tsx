@@ -46,14 +46,14 @@ type RecordRowProps<T extends SectionTypes> = {
   peerCount: number;
   onMove: (row: T['row'], to: number) => void;
   drag?: RowDrag | undefined;
-  /** True for a row that follows another of its family, whose name stands there. */
+  /** True for a row that follows another of its row set, which shows the name of both. */
   isFollowing?: boolean;
-  /** True for the last row of its family. */
+  /** True for the last row of its row set. */
   isLast?: boolean;
-  /** Says how many rows a family has, with `{count}`. */
-  familyText?: MessageId | undefined;
-  /** Number of rows of the family that the row begins; 0 for a following row. */
-  familySize?: number;
+  /** Says how many rows a row set has, with `{count}`. */
+  rowSetText?: MessageId | undefined;
+  /** Number of rows of the row set that the row begins; 0 for a following row. */
+  rowSetSize?: number;
   copies?: readonly RecordCopy<T>[] | undefined;
   /** Menu for the rare actions; without it they are buttons. */
   Menu?: ComponentType<RowMenuProps> | undefined;
@@ -84,7 +84,7 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
         <Box id={mainId}>
           {isFollowing ? <VisuallyHidden>{main?.cell(row)}</VisuallyHidden> : main?.cell(row)}
         </Box>
-        <FamilySize {...props} />
+        <RowSetSize {...props} />
         {isNarrow && others.length > 0 && (
           <Box sx={beneath}>
             {others.map((column) => (
@@ -106,13 +106,13 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
   );
 }
 
-/** Says beneath the name how many rows the family has. */
-function FamilySize<T extends SectionTypes>({ familyText, familySize = 0 }: RecordRowProps<T>) {
-  if (!familyText || familySize < 2) return null;
+/** Says beneath the name how many rows the row set has. */
+function RowSetSize<T extends SectionTypes>({ rowSetText, rowSetSize = 0 }: RecordRowProps<T>) {
+  if (!rowSetText || rowSetSize < 2) return null;
 
   return (
     <Typography variant="caption" color="textSecondary" component="div">
-      <FormattedMessage id={familyText} values={{ count: familySize }} />
+      <FormattedMessage id={rowSetText} values={{ count: rowSetSize }} />
     </Typography>
   );
 }
@@ -228,7 +228,7 @@ function isOwnPress({ target, currentTarget }: MouseEvent): boolean {
 
 const NO_COPIES: readonly never[] = [];
 
-/** A row whose family goes on beneath it. */
+/** A row whose row set goes on beneath it. */
 const joined = { '& > td': { borderBlockEndColor: 'transparent' } };
 
 /** Gives the first column the width that the other columns leave, and cuts longer text off. */

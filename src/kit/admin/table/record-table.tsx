@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { familiesOf, type Family } from '../list/families.ts';
+import { rowSetsOf, type RowSet } from '../list/row-sets.ts';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
@@ -87,20 +87,20 @@ type RecordsProps<T extends SectionTypes> = RecordTableProps<T> & {
 function Records<T extends SectionTypes>(props: RecordsProps<T>) {
   const { section, rows, columns, isNarrow, selection, actions } = props;
   const { locale } = useLocale();
-  const keyOf = section.family?.keyOf;
-  const families = useMemo(() => familiesOf(rows, keyOf), [rows, keyOf]);
-  const leads = useMemo(() => families.map(({ lead }) => lead), [families]);
-  const { closed, places, move } = useRowActions(props, leads);
+  const keyOf = section.rowSet?.keyOf;
+  const rowSets = useMemo(() => rowSetsOf(rows, keyOf), [rows, keyOf]);
+  const firstRows = useMemo(() => rowSets.map(({ first }) => first), [rowSets]);
+  const { closed, places, move } = useRowActions(props, firstRows);
   const drawDraggable = useDraggableRows(actions.onMove !== undefined);
   const isEditable = section.isEditable ?? (() => true);
-  const showRow = (row: T['row'], family: Family<T['row']>, drag?: RowDrag) => (
+  const showRow = (row: T['row'], rowSet: RowSet<T['row']>, drag?: RowDrag) => (
     <RecordRow<T>
       key={row.id}
       row={row}
-      isFollowing={row !== family.lead}
-      isLast={row === family.rows.at(-1)}
-      familyText={section.family?.count}
-      familySize={row === family.lead ? family.rows.length : 0}
+      isFollowing={row !== rowSet.first}
+      isLast={row === rowSet.rows.at(-1)}
+      rowSetText={section.rowSet?.count}
+      rowSetSize={row === rowSet.first ? rowSet.rows.length : 0}
       place={places?.get(row.id)?.place ?? null}
       peerCount={places?.get(row.id)?.count ?? 0}
       onMove={move}
@@ -116,22 +116,22 @@ function Records<T extends SectionTypes>(props: RecordsProps<T>) {
     />
   );
 
-  const showFamily = (family: Family<T['row']> | undefined, drag?: RowDrag) =>
-    family && (
-      <Fragment key={family.lead.id}>
-        {family.rows.map((row) => showRow(row, family, row === family.lead ? drag : undefined))}
+  const showRowSet = (rowSet: RowSet<T['row']> | undefined, drag?: RowDrag) =>
+    rowSet && (
+      <Fragment key={rowSet.first.id}>
+        {rowSet.rows.map((row) => showRow(row, rowSet, row === rowSet.first ? drag : undefined))}
       </Fragment>
     );
-  const familyOf = (lead: T['row']) => families.find((family) => family.lead === lead);
+  const rowSetOf = (first: T['row']) => rowSets.find((rowSet) => rowSet.first === first);
 
   return drawDraggable && actions.onMove
     ? drawDraggable<T>({
         section,
-        rows: leads,
+        rows: firstRows,
         onMove: actions.onMove,
-        children: (lead, drag) => showFamily(familyOf(lead), drag),
+        children: (first, drag) => showRowSet(rowSetOf(first), drag),
       })
-    : families.map((family) => showFamily(family));
+    : rowSets.map((rowSet) => showRowSet(rowSet));
 }
 
 /** Returns what rows need of the table's actions, in values that stay the same while the actions do. */

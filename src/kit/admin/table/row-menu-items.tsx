@@ -18,7 +18,7 @@ export type RowMenuItemsProps = {
   copies: readonly Copy[];
   /** Begins a new record with one of the copies, or with all of the row; undefined where no row can be copied. */
   onCopy: ((id: string | null) => void) | undefined;
-  /** Place of the row, or its family, among `count`, from 0; null where it can't be moved. */
+  /** Place of the row, or its row set, among `count`, from 0; null where it can't be moved. */
   place: number | null;
   count: number;
   onMove: (to: number) => void;

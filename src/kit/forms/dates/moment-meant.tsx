@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { twinOf } from './repeated-hour.ts';
+import { otherMomentOf } from './repeated-hour.ts';
 
 /** Names the person's time zone, as it is at this moment (summer time, say). */
 export function ZoneName({ moment }: { moment: Date }) {
@@ -20,14 +20,14 @@ type RepeatedHourProps = { moment: Date; onChoose: (moment: Date) => void };
 
 /** Says which moment is meant if the clock shows the time twice, as at the end of summer time, and offers the other. */
 export function RepeatedHour({ moment, onChoose }: RepeatedHourProps) {
-  const twin = twinOf(moment);
-  if (!twin) return null;
-  const values = { meant: twin.isLater ? 'first' : 'second' };
+  const otherMoment = otherMomentOf(moment);
+  if (!otherMoment) return null;
+  const values = { meant: otherMoment.isLater ? 'first' : 'second' };
 
   return (
     <Box role="status" sx={{ typography: 'caption', paddingInline: 1.75 }}>
       <FormattedMessage id="forms.date.repeated" values={values} />{' '}
-      <Button size="small" onClick={() => onChoose(twin.moment)}>
+      <Button size="small" onClick={() => onChoose(otherMoment.moment)}>
         <FormattedMessage id="forms.date.otherHour" values={values} />
       </Button>
     </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twinOf } from './repeated-hour.ts';
+import { otherMomentOf } from './repeated-hour.ts';
 
 /** Berlin puts its clock back from 3 to 2 o'clock on 25 October 2026, at 1:00 UTC, and forward on 29 March. */
 const inBerlin = (moment: Date) => {
@@ -7,22 +7,22 @@ const inBerlin = (moment: Date) => {
 
   return (isSummer ? 2 : 1) * 3_600_000;
 };
-const twin = (text: string) => {
-  const found = twinOf(new Date(text), inBerlin);
+const otherMoment = (text: string) => {
+  const found = otherMomentOf(new Date(text), inBerlin);
 
   return found && [found.moment.toISOString(), found.isLater];
 };
 
 describe('an hour that the clock shows twice', () => {
   it('has another moment, an hour later or earlier', () => {
-    expect(twin('2026-10-25T00:30:00Z')).toEqual(['2026-10-25T01:30:00.000Z', true]);
-    expect(twin('2026-10-25T01:30:00Z')).toEqual(['2026-10-25T00:30:00.000Z', false]);
+    expect(otherMoment('2026-10-25T00:30:00Z')).toEqual(['2026-10-25T01:30:00.000Z', true]);
+    expect(otherMoment('2026-10-25T01:30:00Z')).toEqual(['2026-10-25T00:30:00.000Z', false]);
   });
 
   it('is none before and after it, nor in spring', () => {
-    expect(twin('2026-10-24T23:59:00Z')).toBeNull();
-    expect(twin('2026-10-25T02:00:00Z')).toBeNull();
-    expect(twin('2026-03-29T00:30:00Z')).toBeNull();
-    expect(twin('2026-03-29T01:30:00Z')).toBeNull();
+    expect(otherMoment('2026-10-24T23:59:00Z')).toBeNull();
+    expect(otherMoment('2026-10-25T02:00:00Z')).toBeNull();
+    expect(otherMoment('2026-03-29T00:30:00Z')).toBeNull();
+    expect(otherMoment('2026-03-29T01:30:00Z')).toBeNull();
   });
 });

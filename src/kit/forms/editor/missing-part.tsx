@@ -5,7 +5,7 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 type MissingPartProps = { text: MessageId; isTrying?: boolean; onTryAgain: () => void };
 
-/** Stands in for a part of a form whose code did not arrive, with a button that loads it again. */
+/** Takes the place of a part of a form whose code did not arrive, with a button that loads it again. */
 export function MissingPart({ text, isTrying = false, onTryAgain }: MissingPartProps) {
   return (
     <Alert

@@ -23,7 +23,7 @@ const delivery = async () =>
     )
   )[0];
 
-/** Sends to three contacts, of whom the server refuses one with the given answer. */
+/** Sends to three contacts, one of which the server refuses with the given answer. */
 async function sendRefused(answer: `${number} ${string}`, options = {}) {
   await world.addContacts(3);
   world.sink.manners.set(ODD, `rcpt ${answer}` as `rcpt ${number} ${string}`);
@@ -32,7 +32,7 @@ async function sendRefused(answer: `${number} ${string}`, options = {}) {
   return { dispatcher, dispatch_id };
 }
 
-describe('a recipient whom the mail server refuses', () => {
+describe('a recipient that the mail server refuses', () => {
   it('with 5.1.1 has bounced: that address does not exist', async () => {
     const { dispatcher, dispatch_id } = await sendRefused('550 5.1.1 no such user');
 

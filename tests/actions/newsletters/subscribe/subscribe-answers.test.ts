@@ -25,8 +25,8 @@ describe('the answer to a sign-up', () => {
 
     await world.untilIdle();
 
-    const told = answers.map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
-    expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const shown = answers.map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
+    expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(world.sink.mails.map(({ to }) => to).sort()).toEqual(['bounced@example.test', 'new@example.test']);
     expect(await world.rows('select email from mailing.subscription_requests order by email')).toEqual([
       { email: 'bounced@example.test' },

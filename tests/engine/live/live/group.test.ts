@@ -28,7 +28,7 @@ describe('Group', () => {
     expect(states).toEqual([1, 2]);
   });
 
-  it('hands nobody a state that it has, and a newcomer the one that others have', async () => {
+  it('hands no subscriber a state that it has, and a newcomer the one that others have', async () => {
     const first = await world.join();
     await world.latest().answer('1');
     const second = await world.join();
@@ -38,7 +38,7 @@ describe('Group', () => {
     expect([first.states, second.states]).toEqual([[1], [1]]);
   });
 
-  it('world.fetches again for whoever came, and whatever changed, after the statement was sent', async () => {
+  it('fetches again for newcomers and for changes after the statement was sent', async () => {
     const first = await world.join();
     const second = await world.join();
     world.group.refetch();
@@ -51,7 +51,7 @@ describe('Group', () => {
     expect(world.fetches).toHaveLength(2);
   });
 
-  it('world.fetches no cohort that everybody has left, and hands a late answer to nobody', async () => {
+  it('fetches no cohort that everybody has left, and hands a late answer to no subscriber', async () => {
     const { states, leave } = await world.join();
     leave();
     await world.latest().answer('1');
@@ -73,7 +73,7 @@ describe('Group', () => {
     expect(world.fetches.slice(-2).map(({ values }) => values)).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('stays dirty while the database is away: whoever has a state keeps it, a newcomer is told', async () => {
+  it('stays dirty while the database is away: subscribers keep their state, and a newcomer gets the error', async () => {
     const first = await world.join();
     await world.latest().answer('1');
     const second = await world.join();
@@ -121,7 +121,7 @@ describe('Group', () => {
     expect(world.reported).toEqual([]);
   });
 
-  it('cancels a batch that nobody waits for any more, and no other', async () => {
+  it('cancels a batch that no subscriber waits for any more, and no other', async () => {
     const first = await world.join('a');
     await world.latest().answer('0');
     const second = await world.join('b');

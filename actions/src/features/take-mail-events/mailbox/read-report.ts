@@ -62,8 +62,8 @@ function wishIn(parts: readonly Part[]) {
 }
 
 /**
- * Returns the most severe verdict. A mail of ours has one recipient; a server that lists more names those to whom it
- * passed the mail on.
+ * Returns the most severe verdict. A mail of ours has one recipient; a server that lists more names the recipients to
+ * which it passed the mail on.
  */
 function worstOf(blocks: readonly Fields[], text: string | undefined) {
   const verdicts = blocks

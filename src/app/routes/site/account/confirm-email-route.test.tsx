@@ -61,7 +61,7 @@ describe('the page of a link to a new address', () => {
     expect(screen.queryByRole('button', { name: 'Confirm the address' })).toBeNull();
   });
 
-  it('says in Arabic what stands in the way, and can be tried again', async () => {
+  it("says in Arabic why the address can't be confirmed, and can be tried again", async () => {
     const { user } = await open(
       { ConfirmEmailChange: () => refused('for programs', { code: 'email-change-taken' }) },
       { locale: 'ar' },

@@ -73,7 +73,7 @@ describe('the page of an invitation', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says in Arabic what stands in the way, and keeps what was typed', async () => {
+  it("says in Arabic why it can't be accepted, and keeps what was typed", async () => {
     const { user } = await open(
       { AcceptInvitation: () => refused('for programs', { code: 'password-weak' }) },
       { locale: 'ar' },

@@ -40,7 +40,10 @@ export function UpdatePasswordRoute() {
   );
 }
 
-/** Lets whoever has set a forgotten password log in from the toast. The label is text, as the next page lacks this one's. */
+/**
+ * Lets a person who has set a forgotten password log in from the toast. The label is text, as the next page lacks this
+ * one's.
+ */
 function offerLogin(label: string): OptionsObject {
   return {
     autoHideDuration: OFFER_MS,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Returns the token in a mailed link's hash, and removes it from the URL, so that nobody finds it there later. */
+/** Returns the token in a mailed link's hash, and removes it from the URL, so that it can't be found there later. */
 export function useTokenOfLink(): string {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -73,8 +73,8 @@ describe('the page for developers', () => {
     await open({ path: '/ar/developers', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'للمطوّرين' })).toBeTruthy();
-    const told = screen.getAllByText('Links at the foot of public pages')[0];
-    expect(told?.getAttribute('lang')).toBe('en');
-    expect(told?.getAttribute('dir')).toBe('ltr');
+    const description = screen.getAllByText('Links at the foot of public pages')[0];
+    expect(description?.getAttribute('lang')).toBe('en');
+    expect(description?.getAttribute('dir')).toBe('ltr');
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { developersAr } from '#src/app/messages/developers-ar.ts';
-import { developersEn } from '#src/app/messages/developers-en.ts';
+import { developersAr } from '#src/app/messages/developers-ar.generated.ts';
+import { developersEn } from '#src/app/messages/developers-en.generated.ts';
 import { GUIDES } from '#src/config/paths.ts';
 import { sectionsOf } from '#src/features/developers/guides/guides.ts';
 import { samples } from '#src/features/developers/guides/samples.ts';

@@ -21,7 +21,7 @@ export function siteTags(store: MessageStore) {
     const [askedCount, setAskedCount] = useState(0);
     const hasTags = Object.keys(tags).length > 0;
 
-    useEffect(() => crossByDocument(), []);
+    useEffect(() => loadPublicPagesAsDocuments(), []);
     useEffect(() => onCookieSettings(() => setAskedCount((count) => count + 1)), []);
 
     if (!hasTags || isClosedPath(pathname)) return null;
@@ -39,15 +39,15 @@ export function siteTags(store: MessageStore) {
  * only a public document's policy allows them. `useClosedDocument` does so in the other direction. Returns a function that
  * ends this.
  */
-function crossByDocument(): () => void {
-  const lead = (event: MouseEvent) => {
+function loadPublicPagesAsDocuments(): () => void {
+  const onLinkClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-    const isWayOut = isClosedPath(window.location.pathname) && !isClosedPath(link.pathname);
+    const leavesClosedPages = isClosedPath(window.location.pathname) && !isClosedPath(link.pathname);
     // The router's own click listener sits further down and no longer receives the event, so the browser follows the link.
-    if (isWayOut && readTags() !== null) event.stopPropagation();
+    if (leavesClosedPages && readTags() !== null) event.stopPropagation();
   };
-  document.addEventListener('click', lead, { capture: true });
+  document.addEventListener('click', onLinkClick, { capture: true });
 
-  return () => document.removeEventListener('click', lead, { capture: true });
+  return () => document.removeEventListener('click', onLinkClick, { capture: true });
 }

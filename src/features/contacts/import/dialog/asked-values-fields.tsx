@@ -11,7 +11,7 @@ import type { Preview, Reading } from '../reading/read-preview.ts';
 
 type AskedValuesFieldsProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
 
-/** Asks what the values mean that say who gets newsletters, value by value, with the rows that each stands in. */
+/** Asks what the values mean that say who gets newsletters, value by value, with the rows that have each. */
 export function AskedValuesFields({ preview: { asked, reading }, onChange }: AskedValuesFieldsProps) {
   const id = useId();
 

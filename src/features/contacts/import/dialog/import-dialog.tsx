@@ -15,7 +15,7 @@ import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { FileField } from './file-field.tsx';
 import { ImportHistoryList } from './import-history.tsx';
 import { ImportProgressBar } from './import-progress.tsx';
-import { LeaversAlert } from './leavers-alert.tsx';
+import { SuppressionListAlert } from './suppression-list-alert.tsx';
 import { ModeField } from './mode-field.tsx';
 import { AskedValuesFields } from './asked-values-fields.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -33,7 +33,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   const [mode, setMode] = useState<Mode>('skip');
   const state = useImportPreview();
   const run = useImport(mode, onImported);
-  const areLeavers = state.preview?.areLeavers === true && mode !== 'unsubscribe';
+  const isSuppressionList = state.preview?.isSuppressionList === true && mode !== 'unsubscribe';
 
   return (
     <Dialog
@@ -61,7 +61,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
             {state.preview && state.preview.asked.length > 0 && mode !== 'unsubscribe' && (
               <AskedValuesFields preview={state.preview} onChange={(part) => void state.change(part)} />
             )}
-            {areLeavers && <LeaversAlert onUnsubscribe={() => setMode('unsubscribe')} />}
+            {isSuppressionList && <SuppressionListAlert onUnsubscribe={() => setMode('unsubscribe')} />}
             {state.preview && <ModeField mode={mode} onChange={setMode} />}
             <ImportHistoryList onUndone={onImported} />
           </Stack>
@@ -77,7 +77,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
         <StartButton
           isRunning={run.isRunning}
           isReading={state.isReading}
-          areLeavers={areLeavers}
+          isSuppressionList={isSuppressionList}
           onStart={() => void run.start(state.file, state.preview)}
         />
       </DialogActions>

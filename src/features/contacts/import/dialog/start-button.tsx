@@ -7,12 +7,12 @@ type StartButtonProps = {
   isRunning: boolean;
   isReading: boolean;
   /** Whether the file looks like a list of people who left, but is not imported as such. */
-  areLeavers: boolean;
+  isSuppressionList: boolean;
   onStart: () => void;
 };
 
 /** Starts the import; asks before people who left would get newsletters again. */
-export function StartButton({ isRunning, isReading, areLeavers, onStart }: StartButtonProps) {
+export function StartButton({ isRunning, isReading, isSuppressionList, onStart }: StartButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
@@ -22,7 +22,7 @@ export function StartButton({ isRunning, isReading, areLeavers, onStart }: Start
         loading={isRunning}
         loadingPosition="start"
         disabled={isReading}
-        onClick={areLeavers ? () => setIsAsking(true) : onStart}
+        onClick={isSuppressionList ? () => setIsAsking(true) : onStart}
       >
         <FormattedMessage id={isRunning ? 'contacts.import.importing' : 'contacts.import.start'} />
       </Button>

@@ -21,9 +21,9 @@ export function createTally() {
   const tally: Tally = new Map();
 
   return {
-    add({ column, value, told }: Consent): void {
+    add({ column, value, meaning }: Consent): void {
       const isTime = readWord(value).kind === 'time';
-      if (told !== 'unknown' && isTime) return;
+      if (meaning !== 'unknown' && isTime) return;
       const values = tally.get(column) ?? new Map<string, AskedValue>();
       tally.set(column, values);
       const known = valueKey(value);
@@ -32,20 +32,20 @@ export function createTally() {
       const asked = values.get(key) ?? {
         value: key === '' || key === OTHERS ? key : value,
         count: 0,
-        means: told === 'unknown' ? undefined : told,
+        means: meaning === 'unknown' ? undefined : meaning,
       };
       asked.count += 1;
       values.set(key, asked);
     },
-    /** Returns the columns with at least one value that nobody knows, with what was told of it. */
-    columns: (header: readonly string[], told: readonly ValueMeaning[]): AskedColumn[] =>
+    /** Returns the columns with at least one unknown value, with the meanings given so far. */
+    columns: (header: readonly string[], meanings: readonly ValueMeaning[]): AskedColumn[] =>
       [...tally]
         .map(([column, values]) => ({
           column,
           name: header[column]?.trim() ?? '',
           values: [...values].map(([key, asked]) => ({
             ...asked,
-            means: meaningOf(told, column, key) ?? asked.means,
+            means: meaningOf(meanings, column, key) ?? asked.means,
           })),
         }))
         .filter(({ column }) =>
@@ -54,17 +54,20 @@ export function createTally() {
   };
 }
 
-function meaningOf(told: readonly ValueMeaning[], column: number, key: string): Meaning | undefined {
+function meaningOf(meanings: readonly ValueMeaning[], column: number, key: string): Meaning | undefined {
   const isSame = (value: string) => (value === OTHERS ? value : valueKey(value)) === key;
-  return told.find((one) => one.column === column && isSame(one.value))?.means;
+  return meanings.find((one) => one.column === column && isSame(one.value))?.means;
 }
 
 /** Returns what was told with one answer more, or another one. */
 export function withMeaning(
-  told: readonly ValueMeaning[],
+  meanings: readonly ValueMeaning[],
   { column, value, means }: Required<ValueMeaning>,
 ): ValueMeaning[] {
-  return [...told.filter((one) => one.column !== column || one.value !== value), { column, value, means }];
+  return [
+    ...meanings.filter((one) => one.column !== column || one.value !== value),
+    { column, value, means },
+  ];
 }
 
 /** Returns the first value that a person has still to say the meaning of. */

@@ -59,7 +59,7 @@ describe('readPreview', () => {
       asked: [],
       open: 0,
       warnings: [],
-      areLeavers: false,
+      isSuppressionList: false,
       rejected: [{ line: 5, reason: 'email-invalid' }],
     });
     expect(asked).toEqual([['salma@x.test', 'omar@x.test']]);
@@ -77,14 +77,14 @@ describe('readPreview', () => {
       leaving: 2,
       rejected: [],
       warnings: [{ line: 2, reason: 'locale-unknown' }],
-      areLeavers: true,
+      isSuppressionList: true,
     });
   });
 
   it('takes no file for a list of people who left whose other rows are asked about', async () => {
     const found = await preview('email,status\na@x.test,unsubscribed\nb@x.test,pending\nc@x.test,pending\n');
 
-    expect(found).toMatchObject({ fresh: 1, leaving: 1, areLeavers: false });
+    expect(found).toMatchObject({ fresh: 1, leaving: 1, isSuppressionList: false });
   });
 
   it('takes a file without a header by its addresses', async () => {
@@ -109,7 +109,7 @@ describe('readPreview', () => {
   });
 });
 
-describe('a value that nobody knows', () => {
+describe('a value without a known meaning', () => {
   const FILE =
     'email;status\na@x.test;active\nb@x.test;Pending\nc@x.test;pending\nd@x.test;bounced\ne@x.test;archived\n';
 

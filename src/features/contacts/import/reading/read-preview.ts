@@ -13,7 +13,7 @@ import { createTally, type AskedColumn } from './asked-values.ts';
 import type { Encoding } from '#rules/csv/encodings.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { guessColumns, looksLikeHeader } from './guess-columns.ts';
-import { looksLikeLeavers } from './looks-like-leavers.ts';
+import { looksLikeSuppressionList } from './looks-like-suppression-list.ts';
 import { readText } from './read-text.ts';
 
 /** Settings for reading a file; guessed first, then corrected by the person. */
@@ -22,7 +22,7 @@ export type Reading = {
   delimiter: string;
   hasHeader: boolean;
   columns: Columns;
-  /** What the person says of values that nobody knows. */
+  /** What the person says of unknown values. */
   meanings: readonly ValueMeaning[];
 };
 
@@ -47,7 +47,7 @@ export type Preview = {
   rejected: ListedRow[];
   warnings: ListedRow[];
   /** Whether the file looks like a list of people who left. */
-  areLeavers: boolean;
+  isSuppressionList: boolean;
 };
 
 export type CountKnown = (keys: readonly string[]) => Promise<number>;
@@ -88,7 +88,7 @@ export async function readPreview(file: Blob, reading: Reading, countKnown: Coun
   const header = reading.hasHeader ? preview.first : [];
   preview.asked = tally.columns(header, reading.meanings);
   const states = { rows: keys.size + preview.open, leaving: leaving.size };
-  preview.areLeavers = looksLikeLeavers(header, file instanceof File ? file.name : '', states);
+  preview.isSuppressionList = looksLikeSuppressionList(header, file instanceof File ? file.name : '', states);
 
   return preview;
 }
@@ -101,10 +101,12 @@ const emptyPreview = {
   leaving: 0,
   asked: [],
   open: 0,
-  areLeavers: false,
+  isSuppressionList: false,
 };
 
-/** Reads the rows into the preview; returns the keys of all contacts and of those who have left, and what is asked. */
+/**
+ * Reads the rows into the preview; returns the keys of all contacts and of contacts that have left, and what is asked.
+ */
 async function readAll(file: Blob, preview: Preview) {
   const { reading } = preview;
   const keys = new Set<string>();

@@ -3,7 +3,7 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 
 type DroppedProps = { language: 'en' | 'ar'; pieces: readonly string[] | undefined };
 
-/** Tells what mails don't have of a content, as it was written, so that whoever saves it knows. */
+/** Tells what mails don't have of a content, as it was written, so that the person who saves it knows. */
 export function Dropped({ language, pieces = [] }: DroppedProps) {
   if (pieces.length === 0) return null;
   const written = pieces.map((piece) => (

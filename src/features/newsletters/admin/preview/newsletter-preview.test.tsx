@@ -52,8 +52,8 @@ describe('the preview of a newsletter', () => {
       }),
     );
 
-    const told = await screen.findByText(/^Emails can't show all of the English content/);
-    expect(told.textContent).toContain('Left out: <script> and href="#prices"');
+    const warning = await screen.findByText(/^Emails can't show all of the English content/);
+    expect(warning.textContent).toContain('Left out: <script> and href="#prices"');
     expect(screen.getByText(/^Emails can't show all of the Arabic content/).textContent).toContain(
       'float:left',
     );

@@ -174,7 +174,7 @@ function MailFrame({ language, dir, view, isDark, isEnlarged, html, labelId }: M
 
 /** Height of the preview; SPEC section 2. */
 const FRAME_HEIGHT_PX = 300;
-/** Height of what stands above and beneath an enlarged preview. */
+/** Height of everything above and beneath an enlarged preview. */
 const AROUND_ENLARGED_PX = 420;
 
 const heightOf = (isEnlarged: boolean) => ({

@@ -25,7 +25,7 @@ const REFRESH_MS = 2000;
 const STATES = ['queued', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
 type DeliveryState = (typeof STATES)[number];
 const ALL = 'all';
-/** Columns; on phones the server's answer stands below the e-mail. */
+/** Columns; on phones the server's answer is below the e-mail. */
 const COLUMNS = ['contact', 'state', 'answer'] as const;
 
 const tones: Record<DeliveryState, StatusTone> = {

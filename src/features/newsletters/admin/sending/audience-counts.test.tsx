@@ -33,7 +33,7 @@ describe('how long sending takes', () => {
     expect(screen.getByText('يستغرق الإرسال نحو 5 دقائق، بسرعة 600 رسالة في الدقيقة.')).toBeTruthy();
   });
 
-  it('is not said where nobody gets it', async () => {
+  it('is not said where no contact gets the newsletter', async () => {
     await show(0, 600);
 
     expect(screen.queryByText(/Sending/)).toBeNull();

@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('a newsletter that was saved while its sender was asked', () => {
-  it('sends no version that was saved over, says by whom and when, and sends the newest once it was looked at', async () => {
+  it('sends no version that was saved over, says when and by which person it was saved, and sends the newest once it was looked at', async () => {
     let saved = row();
     const api = apiOf({
       NewslettersList: () => pageOf([saved]),

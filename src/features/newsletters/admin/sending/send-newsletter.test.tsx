@@ -130,7 +130,7 @@ describe('sending a newsletter', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it('sends to nobody where nobody is subscribed', async () => {
+  it('sends no mail where no contact is subscribed', async () => {
     const api = apiOf({ NewsletterRecipients: () => audience({ recipients: 0, arabic: 0 }) });
     const { dialog } = await ask(api);
 

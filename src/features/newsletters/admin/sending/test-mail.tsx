@@ -16,7 +16,7 @@ import { SendTestNewsletter } from '../preview/preview-documents.ts';
 type TestMailProps = { values: NewsletterFormValues; hasArabic: boolean };
 type Language = 'en' | 'ar';
 
-/** Sends the newsletter being typed to one e-mail, in one language; nothing is saved and nobody else gets it. */
+/** Sends the newsletter being typed to one e-mail, in one language; nothing is saved and no other address gets it. */
 export function TestMail({ values, hasArabic }: TestMailProps) {
   const id = useId();
   const [email, setEmail] = useState('');

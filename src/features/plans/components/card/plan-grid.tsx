@@ -48,7 +48,7 @@ export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }:
       <CommonFeatures features={common} />
       <ul role="list" className={clsx(styles.grid, isStacked && styles.stacked)}>
         {offers.map((offer, index) => {
-          const row = rows[index] ?? offer.lead;
+          const row = rows[index] ?? offer.mainRow;
           return (
             <li key={offer.key} className={styles.cell}>
               <PlanCard

@@ -16,7 +16,7 @@ export function ClosingOffer({ category }: { category: Category }) {
   const { locale } = useLocale();
   const { cycle, currency } = useBuyingChoices();
   const { offers = [] } = useCategoryPlans(category);
-  const offer = offers.find(({ lead }) => readFragment(PlanCardFragment, lead).highlight) ?? offers[0];
+  const offer = offers.find(({ mainRow }) => readFragment(PlanCardFragment, mainRow).highlight) ?? offers[0];
   if (!offer) return null;
   const row = chooseRow(offer, cycle, currency);
   const plan = readFragment(PlanCardFragment, row);

@@ -16,7 +16,9 @@ type HardwareProps = { category: Category; heading: 'h3' | 'h4' };
 export function Hardware({ category, heading }: HardwareProps) {
   const { locale } = useLocale();
   const { offers = [] } = useCategoryPlans(category);
-  const features = offers.map(({ lead }) => featuresOf(readFragment(CompareColumnFragment, lead), locale));
+  const features = offers.map(({ mainRow }) =>
+    featuresOf(readFragment(CompareColumnFragment, mainRow), locale),
+  );
 
   return hardwareOf(features).map(({ topic, parts }) => (
     <div key={topic}>

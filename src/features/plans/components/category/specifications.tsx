@@ -8,7 +8,7 @@ import styles from './specifications.module.css';
 
 type SpecificationsProps = { category: Category; heading?: 'h3' | 'h4' };
 
-/** Lists a kind of hosting's specifications, in groups; the hardware of its plans stands above. */
+/** Lists a kind of hosting's specifications, in groups; the hardware of its plans is shown above. */
 export function Specifications({ category, heading = 'h4' }: SpecificationsProps) {
   return (
     <>

@@ -24,7 +24,7 @@ type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
  */
 export function BuyingControls({ offers, choices }: BuyingControlsProps) {
   const currencies = completeCurrencies(offers);
-  const shown = choices.currency ?? offers[0]?.lead.currency ?? '';
+  const shown = choices.currency ?? offers[0]?.mainRow.currency ?? '';
   const hasBothCycles = offers.some(({ rows }) => rows.some(({ period }) => period === 'yr'));
 
   return (
@@ -45,7 +45,9 @@ export function BuyingControls({ offers, choices }: BuyingControlsProps) {
 function CycleSwitch({ offers, choices }: BuyingControlsProps) {
   const intl = useIntl();
   const { currency } = choices;
-  const savings = offers.map((offer) => savingOf(offer, currency ?? offer.lead.currency)?.wholePercent ?? 0);
+  const savings = offers.map(
+    (offer) => savingOf(offer, currency ?? offer.mainRow.currency)?.wholePercent ?? 0,
+  );
   const most = Math.max(...savings);
 
   return (

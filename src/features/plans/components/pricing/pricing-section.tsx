@@ -84,8 +84,8 @@ function FirstPlans() {
 function ShownPlans({ first }: { first: Offer<PlanRow>[] }) {
   const choices = useBuyingChoices();
   const { data, ...asked } = usePublicQuery(PricingSectionQuery, {
-    names: first.map(({ lead }) => lead.name),
-    categories: first.map(({ lead }) => lead.category),
+    names: first.map(({ mainRow }) => mainRow.name),
+    categories: first.map(({ mainRow }) => mainRow.category),
   });
   useRecovery(asked);
   if (!data) return <PlansPending {...asked} />;
@@ -101,7 +101,7 @@ function ShownPlans({ first }: { first: Offer<PlanRow>[] }) {
   );
 }
 
-/** Stands for plans that are loading, or that could not be loaded. */
+/** Takes the place of plans that are loading, or that could not be loaded. */
 function PlansPending({ loading, refetch }: { loading: boolean; refetch: () => Promise<unknown> }) {
   if (loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
 

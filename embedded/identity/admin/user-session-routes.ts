@@ -7,7 +7,7 @@ import { accountOf } from './user-routes.ts';
  * Registers the routes that list a person's sessions and end one of them. Of a device Keycloak knows only its
  * address.
  */
-export function sessionRoutes({ pool }: AdminContext, route: AdminRouter): void {
+export function userSessionRoutes({ pool }: AdminContext, route: AdminRouter): void {
   route('GET', '/users/:id/sessions', ['view-users', 'manage-users'], async (call) => {
     const { id: userId, username } = await accountOf(call);
     const grants = await listGrants(pool, call.realm.realm, userId);

@@ -20,7 +20,7 @@ const UNKNOWN_CLIENT = {
 type Form = Readonly<Record<string, string>>;
 
 /** Registers logout, revocation and introspection. */
-export function sessionRoutes(providers: RealmProviders) {
+export function revocationRoutes(providers: RealmProviders) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
-import { forgiveFailures } from './forgive-failures.ts';
+import { ignoreHarmlessErrors } from './ignore-harmless-errors.ts';
 
 it('lets the listener of jobs release its connection twice, which pg answers by an error', () => {
   const release = vi
@@ -12,7 +12,7 @@ it('lets the listener of jobs release its connection twice, which pg answers by 
   const pool = new Pool();
   pool.connect = ((onConnection: (...given: unknown[]) => void) =>
     onConnection(undefined, {}, release)) as typeof pool.connect;
-  forgiveFailures(pool, () => true);
+  ignoreHarmlessErrors(pool, () => true);
   let releaseIt: () => void = () => undefined;
 
   pool.connect((_error, _client, done) => (releaseIt = done));

@@ -1,3 +1,4 @@
+// Written by `npm run codegen`: codegen/message-catalogs lists the folders.
 import about from '#src/features/about/messages/ar.json';
 import domainSearch from '#src/features/domain-search/messages/ar.json';
 import faq from '#src/features/faq/messages/ar.json';
@@ -10,9 +11,9 @@ import partners from '#src/features/partners/messages/ar.json';
 import plans from '#src/features/plans/messages/ar.json';
 import testimonials from '#src/features/testimonials/messages/ar.json';
 import siteHeader from '#src/features/site-header/messages/ar.json';
-import session from '#src/lib/auth/messages/ar.json';
-import app from './app/ar.json';
-import type { siteEn } from './site-en.ts';
+import app from '#src/app/messages/app/ar.json';
+import auth from '#src/lib/auth/messages/ar.json';
+import type { siteEn } from './site-en.generated.ts';
 
 /** Texts of the public pages, Arabic; a missing one does not compile. */
 export const siteAr: Record<keyof typeof siteEn, string> = {
@@ -29,5 +30,5 @@ export const siteAr: Record<keyof typeof siteEn, string> = {
   ...testimonials,
   ...siteHeader,
   ...app,
-  ...session,
+  ...auth,
 };

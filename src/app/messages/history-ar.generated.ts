@@ -1,3 +1,4 @@
+// Written by `npm run codegen`: codegen/message-catalogs lists the folders.
 import analytics from '#src/features/analytics/messages/admin-ar.json';
 import apiKeys from '#src/features/api-keys/messages/admin-ar.json';
 import contacts from '#src/features/contacts/messages/admin-ar.json';
@@ -12,9 +13,9 @@ import settings from '#src/features/settings/messages/admin-ar.json';
 import testimonials from '#src/features/testimonials/messages/admin-ar.json';
 import users from '#src/features/users/messages/admin-ar.json';
 import webhooks from '#src/features/webhooks/messages/admin-ar.json';
-import type { historyEn } from './history-en.ts';
+import type { historyEn } from './history-en.generated.ts';
 
-/** Names of all sections' fields, for the history, Arabic; the build leaves out their other texts (`tooling/vite/history-words.ts`). */
+/** Names of all sections' fields; the build leaves out their other texts (tooling/vite/history-words.ts), Arabic; a missing one does not compile. */
 export const historyAr: Record<keyof typeof historyEn, string> = {
   ...analytics,
   ...apiKeys,

@@ -1,3 +1,4 @@
+// Written by `npm run codegen`: codegen/message-catalogs lists the folders.
 import about from '#src/features/about/messages/en.json';
 import domainSearch from '#src/features/domain-search/messages/en.json';
 import faq from '#src/features/faq/messages/en.json';
@@ -10,8 +11,8 @@ import partners from '#src/features/partners/messages/en.json';
 import plans from '#src/features/plans/messages/en.json';
 import testimonials from '#src/features/testimonials/messages/en.json';
 import siteHeader from '#src/features/site-header/messages/en.json';
-import session from '#src/lib/auth/messages/en.json';
-import app from './app/en.json';
+import app from '#src/app/messages/app/en.json';
+import auth from '#src/lib/auth/messages/en.json';
 
 /** Texts of the public pages, English. */
 export const siteEn = {
@@ -28,5 +29,5 @@ export const siteEn = {
   ...testimonials,
   ...siteHeader,
   ...app,
-  ...session,
+  ...auth,
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 
 /** Warns that the file looks like a list of people who left, and offers to import it as such. */
-export function LeaversAlert({ onUnsubscribe }: { onUnsubscribe: () => void }) {
+export function SuppressionListAlert({ onUnsubscribe }: { onUnsubscribe: () => void }) {
   return (
     <Alert
       severity="warning"

@@ -1,3 +1,4 @@
+// Written by `npm run codegen`: codegen/message-catalogs lists the folders.
 import analytics from '#src/features/analytics/messages/admin-en.json';
 import apiKeys from '#src/features/api-keys/messages/admin-en.json';
 import contacts from '#src/features/contacts/messages/admin-en.json';
@@ -13,7 +14,7 @@ import testimonials from '#src/features/testimonials/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
 import webhooks from '#src/features/webhooks/messages/admin-en.json';
 
-/** Names of all sections' fields, for the history, English; the build leaves out their other texts (`tooling/vite/history-words.ts`). */
+/** Names of all sections' fields; the build leaves out their other texts (tooling/vite/history-words.ts), English. */
 export const historyEn = {
   ...analytics,
   ...apiKeys,

@@ -6,13 +6,13 @@ const END = /^(complete|fail)_job/;
 /**
  * Lets statements of graphile-worker fail without a word where nothing depends on them: those that end a job, always,
  * and all of them while the process stops. graphile-worker sends the first without a look at the outcome, so that a
- * failure would be a rejection which nobody handles; what counts is the end that `createJobEnds` wrote before. A search
- * for a job that fails while the process stops would be printed as a worker's death.
+ * failure would be an unhandled rejection; what counts is the end that `createJobEnds` wrote before. A search for a job
+ * that fails while the process stops would be printed as a worker's death.
  *
  * graphile-worker gets these clients by promises. Its listener, which asks by a callback, gets a client as it is, but may
- * release it twice: it does where its LISTEN fails while it stops, and nobody would handle the second release's error.
+ * release it twice: it does where its LISTEN fails while it stops, and the second release's error would not be handled.
  */
-export function forgiveFailures(pool: Pool, isStopping: () => boolean): void {
+export function ignoreHarmlessErrors(pool: Pool, isStopping: () => boolean): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>;
   const forgive = (query: Query, release: () => void) => ({
     release,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { familiesOf, pageOfFamilies } from './families.ts';
+import { rowSetsOf, pageOfRowSets } from './row-sets.ts';
 
 const rows = ['a1', 'b1', 'a2', 'c1', 'b2', 'a3'];
 const keyOf = (row: string) => row.charAt(0);
 
-describe('families of rows', () => {
+describe('row sets', () => {
   it('stand where their first row does', () => {
-    expect(familiesOf(rows, keyOf).map((family) => [family.lead, ...family.rows])).toEqual([
+    expect(rowSetsOf(rows, keyOf).map((rowSet) => [rowSet.first, ...rowSet.rows])).toEqual([
       ['a1', 'a1', 'a2', 'a3'],
       ['b1', 'b1', 'b2'],
       ['c1', 'c1'],
@@ -14,14 +14,14 @@ describe('families of rows', () => {
   });
 
   it('are single rows without a key', () => {
-    expect(familiesOf(rows, undefined)).toHaveLength(6);
+    expect(rowSetsOf(rows, undefined)).toHaveLength(6);
   });
 
   it('are never cut by the end of a page', () => {
-    expect(pageOfFamilies(rows, keyOf, { page: 0, pageSize: 2 })).toEqual({
+    expect(pageOfRowSets(rows, keyOf, { page: 0, pageSize: 2 })).toEqual({
       rows: ['a1', 'a2', 'a3', 'b1', 'b2'],
       count: 3,
     });
-    expect(pageOfFamilies(rows, keyOf, { page: 1, pageSize: 2 })).toEqual({ rows: ['c1'], count: 3 });
+    expect(pageOfRowSets(rows, keyOf, { page: 1, pageSize: 2 })).toEqual({ rows: ['c1'], count: 3 });
   });
 });

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import styles from './page-on-its-way.module.css';
+import styles from './page-progress.module.css';
 
 /** Shows a thin progress line at the top while a page's code loads. */
-export function PageOnItsWay() {
+export function PageProgress() {
   const intl = useIntl();
 
   return (
