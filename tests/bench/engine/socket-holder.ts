@@ -24,7 +24,7 @@ let refused = 0;
 let wanted = 0;
 /** Told when all sockets are open the next time. */
 let report: ((refused: number) => void) | undefined;
-/** Attempts refused until all were open, until a caller asks for them. */
+/** Attempts that were refused until all were open; kept until a caller asks for them. */
 let unread: number | undefined;
 
 serveCalls({

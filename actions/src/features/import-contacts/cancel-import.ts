@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
-import { IMPORT_LOCK } from './import-record.ts';
+import { IMPORT_LOCK, importMoves } from './import-record.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const inputSchema = object({ import_id: string().matches(UUID).required() }).required();
@@ -15,8 +15,8 @@ export async function cancelImport(input: unknown, session: Session, { pool }: D
   requireMailingRole(session);
   const id = readId(input);
   const { rows } = await pool.query<{ idempotency_key: string }>(
-    `update imports set state = 'cancelled', finished_at = now()
-     where id = $1 and state in ('receiving', 'merging') returning idempotency_key`,
+    `update imports set state = ${importMoves.to('cancel')}, finished_at = now()
+     where id = $1 and ${importMoves.when('cancel')} returning idempotency_key`,
     [id],
   );
   const [cancelled] = rows;

@@ -2,8 +2,24 @@ import type { Client } from 'pg';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
+import { movesOf } from '#actions/lib/state-table.ts';
 import { HASHED_ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import type { Reason, Warning } from '#rules/contacts/check-contact.ts';
+
+/**
+ * States of an import, which begins as `receiving`. `take` is a request with the import's key, `arrive` the end of its
+ * content, and `empty` the removal of the last contact that it made. docs/use/mailing.md says what causes each event.
+ */
+export const IMPORT_STATES = {
+  receiving: { take: 'receiving', arrive: 'merging', fail: 'failed', cancel: 'cancelled' },
+  merging: { take: 'receiving', commit: 'done', fail: 'failed', cancel: 'cancelled' },
+  done: { undo: 'undoing' },
+  failed: { take: 'receiving' },
+  cancelled: {},
+  undoing: { empty: 'undone' },
+  undone: {},
+} as const;
+export const importMoves = movesOf(IMPORT_STATES);
 
 /** What happens to a contact that exists; `unsubscribe` subscribes no contact of the file. */
 export const MODES = ['skip', 'update', 'unsubscribe'] as const;
@@ -25,7 +41,7 @@ export type ImportRequest = {
 /** A row of `imports` as the service answers with it. */
 export type ImportRecord = {
   id: string;
-  state: string;
+  state: keyof typeof IMPORT_STATES;
   mode: string;
   source: string;
   actor: string;
@@ -92,9 +108,9 @@ export async function takeImport(
   const record = await readImport(client, request.key);
   if (!isSame(record, request)) throw keyReused();
   const { rowCount } = await client.query(
-    `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
+    `update imports set state = ${importMoves.to('take')}, received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
        warning_count = 0, warnings = '[]', error_code = null, error_message = null, finished_at = null, content_hash = null, header = null
-     where id = $1 and state not in ('done', 'undoing', 'undone', 'cancelled')`,
+     where id = $1 and ${importMoves.when('take')}`,
     [record.id],
   );
   // A person may cancel it at any time, so the row is read once more.
@@ -168,16 +184,15 @@ export async function writeProgress(
   contentHash: Buffer | null = null,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, state = $6, content_hash = $7,
-       warning_count = $8, warnings = $9, header = $10
-     where id = $1 and state = 'receiving'`,
+    `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, content_hash = $6,
+       warning_count = $7, warnings = $8, header = $9${contentHash ? `, state = ${importMoves.to('arrive')}` : ''}
+     where id = $1 and ${importMoves.when('arrive')}`,
     [
       id,
       progress.receivedBytes,
       progress.rowsRead,
       progress.invalidCount,
       JSON.stringify(progress.rejections),
-      contentHash ? 'merging' : 'receiving',
       contentHash,
       progress.warningCount,
       JSON.stringify(progress.warnings),
@@ -190,8 +205,8 @@ export async function writeProgress(
 /** Marks an import as failed, with its error; an import that was cancelled or has committed stays unchanged. */
 export async function writeFailure(db: Db, id: string, code: string, message: string): Promise<void> {
   await db.query(
-    `update imports set state = 'failed', error_code = $2, error_message = $3, finished_at = now()
-     where id = $1 and state in ('receiving', 'merging')`,
+    `update imports set state = ${importMoves.to('fail')}, error_code = $2, error_message = $3, finished_at = now()
+     where id = $1 and ${importMoves.when('fail')}`,
     [id, code, message],
   );
 }
@@ -203,14 +218,14 @@ export async function writeFailure(db: Db, id: string, code: string, message: st
 export async function failAbandonedImports(db: Db): Promise<{ failed: number }> {
   const { rowCount } = await db.query(
     `with open as materialized (
-       select id, idempotency_key from imports where state in ('receiving', 'merging')
+       select id, idempotency_key from imports where ${importMoves.when('fail')}
      ), abandoned as materialized (
        select id from open where pg_try_advisory_xact_lock(hashtextextended(idempotency_key, ${IMPORT_LOCK_SEED}))
      )
-     update imports set state = 'failed', error_code = 'import-interrupted',
+     update imports set state = ${importMoves.to('fail')}, error_code = 'import-interrupted',
        error_message = 'The import was interrupted. Nothing was imported; please send the file again.',
        finished_at = now()
-     from abandoned where imports.id = abandoned.id and imports.state in ('receiving', 'merging')`,
+     from abandoned where imports.id = abandoned.id and ${importMoves.when('fail', 'imports.state')}`,
   );
   return { failed: rowCount ?? 0 };
 }

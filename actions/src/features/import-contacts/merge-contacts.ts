@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { ActionError } from '#actions/lib/action-error.ts';
-import type { Mode } from './import-record.ts';
+import { importMoves, type Mode } from './import-record.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /**
@@ -196,9 +196,9 @@ const IS_CHANGED = `contact.import_id is distinct from $1 and (
 
 async function finish(client: Client, id: string, merged: Merged): Promise<void> {
   const { rowCount } = await client.query(
-    `update imports set state = 'done', created_count = $2, updated_count = $3, existing_count = $4,
+    `update imports set state = ${importMoves.to('commit')}, created_count = $2, updated_count = $3, existing_count = $4,
        duplicate_count = $5, finished_at = clock_timestamp()
-     where id = $1 and state = 'merging'`,
+     where id = $1 and ${importMoves.when('commit')}`,
     [id, merged.created, merged.updated, merged.existing, merged.duplicates],
   );
   if (rowCount !== 1) throw cancelled();

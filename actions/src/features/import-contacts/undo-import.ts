@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { notPossible, readId } from './cancel-import.ts';
 import { connect, hangUp, type ImportDeps } from './import-connection.ts';
-import { tryLock } from './import-record.ts';
+import { importMoves, tryLock } from './import-record.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /** Contacts removed in one transaction, so that others wait for one chunk at most. */
@@ -25,7 +25,7 @@ export async function undoImport(input: unknown, session: Session, deps: UndoDep
   const { pool, log, answerAfterMs = ANSWER_AFTER_MS } = deps;
   const id = readId(input);
   const begun = await pool.query(
-    `update imports set state = 'undoing', undone_by = $2 where id = $1 and state = 'done'`,
+    `update imports set state = ${importMoves.to('undo')}, undone_by = $2 where id = $1 and ${importMoves.when('undo')}`,
     [id, session['x-hasura-user-id'] ?? 'system'],
   );
   if (begun.rowCount !== 1) await requireUndoing(pool, id);
@@ -42,7 +42,9 @@ export async function undoImport(input: unknown, session: Session, deps: UndoDep
 
 /** Goes on with imports whose undoing was interrupted. */
 export async function resumeUndoing(deps: UndoDeps): Promise<{ resumed: number }> {
-  const { rows } = await deps.pool.query<{ id: string }>(`select id from imports where state = 'undoing'`);
+  const { rows } = await deps.pool.query<{ id: string }>(
+    `select id from imports where ${importMoves.when('empty')}`,
+  );
   let resumed = 0;
   for (const { id } of rows) resumed += (await removeContacts(id, deps)) ? 1 : 0;
 
@@ -50,7 +52,10 @@ export async function resumeUndoing(deps: UndoDeps): Promise<{ resumed: number }
 }
 
 async function requireUndoing(pool: ImportDeps['pool'], id: string): Promise<void> {
-  const { rowCount } = await pool.query(`select from imports where id = $1 and state = 'undoing'`, [id]);
+  const { rowCount } = await pool.query(
+    `select from imports where id = $1 and ${importMoves.when('empty')}`,
+    [id],
+  );
   if (rowCount !== 1) throw await notPossible(pool, id, 'undone');
 }
 
@@ -72,7 +77,7 @@ async function removeContacts(id: string, deps: UndoDeps): Promise<boolean> {
 /** Locks the import and names the person who undoes it; returns false if another session holds the lock. */
 async function takeUndoing(client: Client, id: string): Promise<boolean> {
   const { rows } = await client.query<{ idempotency_key: string; undone_by: string }>(
-    `select idempotency_key, undone_by from imports where id = $1 and state = 'undoing'`,
+    `select idempotency_key, undone_by from imports where id = $1 and ${importMoves.when('empty')}`,
     [id],
   );
   const [found] = rows;
@@ -111,7 +116,7 @@ async function removeNext(client: Client, id: string, last: string): Promise<str
          delete from contacts using chunk where contacts.id = chunk.id
        ), counted as (
          update imports set removed_count = removed_count + (select count(*) from chunk),
-           state = case when (select count(*) from chunk) < ${CHUNK} then 'undone' else state end
+           state = case when (select count(*) from chunk) < ${CHUNK} then ${importMoves.to('empty')} else state end
          where id = $1
        )
        select case when count(*) = ${CHUNK} then max(email_key) end as last from chunk`,

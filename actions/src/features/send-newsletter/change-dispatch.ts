@@ -7,6 +7,7 @@ import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
+import { dispatchMoves, type DispatchEvent } from './dispatch-state.ts';
 import { id, languagesSchema, readInput, scheduledAt, version } from './newsletter-input.ts';
 import { lockNewsletter, requireVersion, savedTexts } from './newsletter-row.ts';
 import { queueFailed } from './queue-failed.ts';
@@ -22,31 +23,22 @@ const updateSchema = inputSchema.shape({ version: version().required() });
 const rescheduleSchema = inputSchema.shape({ scheduled_at: scheduledAt().required() });
 
 /** States in which nothing of a dispatch has gone out. */
-const AHEAD = ['scheduled', 'waiting'];
+const AHEAD = dispatchMoves.from('begin');
 
 /** Undoes a dispatch before its first mail goes out; the newsletter is a draft as before. */
 export const undoDispatch: Change = (input, session, deps) =>
-  change(input, session, deps, {
-    from: AHEAD,
-    set: `state = 'undone', finished_at = now()`,
-  });
+  change(input, session, deps, 'undo', { set: 'finished_at = now()' });
 
 /** Pauses a dispatch; deliveries that are under way already are still sent. */
-export const pauseDispatch: Change = (input, session, deps) =>
-  change(input, session, deps, { from: ['sending'], set: `state = 'paused'` });
+export const pauseDispatch: Change = (input, session, deps) => change(input, session, deps, 'pause', {});
 
 export const resumeDispatch: Change = (input, session, deps) =>
-  change(input, session, deps, {
-    from: ['paused'],
-    set: `state = 'sending', problem = null`,
-    then: queueDispatchJob,
-  });
+  change(input, session, deps, 'resume', { set: 'problem = null', then: queueDispatchJob });
 
 /** Cancels a dispatch; the dispatcher then marks its queued deliveries as `skipped`. */
 export const cancelDispatch: Change = (input, session, deps) =>
-  change(input, session, deps, {
-    from: ['sending', 'paused'],
-    set: `state = 'cancelled', finished_at = now(), problem = null`,
+  change(input, session, deps, 'cancel', {
+    set: 'finished_at = now(), problem = null',
     then: queueDispatchJob,
   });
 
@@ -57,8 +49,7 @@ export async function rescheduleDispatch(
   deps: ScheduleDeps,
 ): Promise<Changed> {
   const scheduled_at = readMoment(readInput(rescheduleSchema, input).scheduled_at);
-  return change(input, session, deps, {
-    from: ['scheduled'],
+  return change(input, session, deps, 'reschedule', {
     set: `scheduled_at = $3, undo_until = greatest($3::timestamptz, now() + make_interval(secs => $4))`,
     values: [scheduled_at, deps.env.NEWSLETTER_UNDO_S],
     then: async (db, dispatchId) => {
@@ -117,10 +108,8 @@ async function lockAhead(db: Db, dispatchId: string): Promise<string> {
  */
 export const retryDeliveries: Change = async (input, session, deps) => {
   const { include_unknown } = readInput(retrySchema, input);
-  const changed = await change(input, session, deps, {
-    from: ['sending', 'finished'],
-    set: `state = 'sending', finished_at = null, retry_until = clock_timestamp(),
-      retry_unknown = retry_unknown or $3::boolean`,
+  const changed = await change(input, session, deps, 'retry', {
+    set: `finished_at = null, retry_until = clock_timestamp(), retry_unknown = retry_unknown or $3::boolean`,
     values: [include_unknown ?? false],
     where: `html_content <> ''`,
     then: queueDispatchJob,
@@ -130,29 +119,32 @@ export const retryDeliveries: Change = async (input, session, deps) => {
   return changed;
 };
 
-type Transition = {
-  from: string[];
-  /** SQL of the assignments; `values` are its parameters from $3 on. */
-  set: string;
+type Further = {
+  /** SQL of assignments beside the state; `values` are its parameters from $3 on. */
+  set?: string;
   values?: unknown[];
   /** SQL of a further condition. */
   where?: string;
   then?: (db: Db, dispatchId: string) => Promise<void>;
 };
 
+/** Moves a dispatch by an event that a person asks for; refuses it in states that the event does not move. */
 async function change(
   input: unknown,
   session: Session,
   { pool }: Deps,
-  { from, set, values = [], where = 'true', then }: Transition,
+  event: DispatchEvent,
+  { set, values = [], where = 'true', then }: Further,
 ): Promise<Changed> {
   requireMailingRole(session);
   const { dispatch_id } = readInput(inputSchema, input);
+  const from = dispatchMoves.from(event);
+  const assignments = [`state = ${dispatchMoves.to(event)}`, ...(set ? [set] : [])].join(', ');
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
     const { rows } = await db.query<Changed>(
-      `update dispatches set ${set} where id = $1 and state = any($2) and ${where} returning id as dispatch_id, state`,
+      `update dispatches set ${assignments} where id = $1 and state = any($2) and ${where} returning id as dispatch_id, state`,
       [dispatch_id, from, ...values],
     );
     if (!rows[0]) throw await refusal(db, dispatch_id, from);

@@ -1,6 +1,23 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { MAX_UNKNOWN_ATTEMPTS, type Delivery } from './exchange-deliveries.ts';
+import { movesOf, type EventOf } from '#actions/lib/state-table.ts';
+import { deliveryMoves, MAX_UNKNOWN_ATTEMPTS, type Delivery } from './exchange-deliveries.ts';
+
+/**
+ * States of a dispatch, which begins as `scheduled` or `waiting`. `restore` is the return of a backup's data;
+ * docs/use/mailing.md says what causes the other events.
+ */
+export const DISPATCH_STATES = {
+  scheduled: { reschedule: 'scheduled', begin: 'sending', undo: 'undone', restore: 'paused' },
+  waiting: { begin: 'sending', undo: 'undone', restore: 'paused' },
+  sending: { pause: 'paused', cancel: 'cancelled', finish: 'finished', retry: 'sending', restore: 'paused' },
+  paused: { resume: 'sending', cancel: 'cancelled' },
+  finished: { retry: 'sending' },
+  cancelled: {},
+  undone: {},
+} as const;
+export type DispatchEvent = EventOf<typeof DISPATCH_STATES>;
+export const dispatchMoves = movesOf(DISPATCH_STATES);
 
 /**
  * Returns functions that write why a whole dispatch can't be sent into its column `problem`, which pages show. A write
@@ -10,22 +27,22 @@ export function createProblem({ pool, log }: { pool: Pool; log: Logger }, dispat
   // Undefined at first, because an earlier process may have left a problem in the row.
   let savedProblem: string | null | undefined;
 
-  async function tell(problem: string | null, state: 'sending' | 'paused'): Promise<void> {
-    if (savedProblem === problem && state === 'sending') return;
+  async function tell(problem: string | null, isPausing = false): Promise<void> {
+    if (savedProblem === problem && !isPausing) return;
     savedProblem = problem;
     await pool
       .query(
-        `update dispatches set problem = $2, state = $3 where id = $1 and state = 'sending'
-           and (problem is distinct from $2 or state <> $3)`,
-        [dispatchId, problem, state],
+        `update dispatches set problem = $2${isPausing ? `, state = ${dispatchMoves.to('pause')}` : ''}
+         where id = $1 and ${dispatchMoves.when('pause')} and (problem is distinct from $2 or $3)`,
+        [dispatchId, problem, isPausing],
       )
       .catch((error: unknown) => log.warn({ err: error, dispatchId }, 'A problem could not be told'));
   }
 
   return {
-    note: (problem: string) => tell(problem, 'sending'),
-    clear: () => tell(null, 'sending'),
-    pause: (problem: string) => tell(problem, 'paused'),
+    note: (problem: string) => tell(problem),
+    clear: () => tell(null),
+    pause: (problem: string) => tell(problem, true),
   };
 }
 
@@ -70,8 +87,8 @@ export async function isStillDue(pool: Pool, { id, claimed_by, email_key }: Deli
 /** Marks a dispatch as finished if it has nothing left to send. */
 export async function finish(pool: Pool, dispatchId: string): Promise<void> {
   await pool.query(
-    `update dispatches set state = 'finished', finished_at = now(), problem = null
-     where id = $1 and state = 'sending' and prepared_at is not null and retry_until is null and not exists (
+    `update dispatches set state = ${dispatchMoves.to('finish')}, finished_at = now(), problem = null
+     where id = $1 and ${dispatchMoves.when('finish')} and prepared_at is not null and retry_until is null and not exists (
        select from deliveries where dispatch_id = $1
          and (state in ('queued', 'sending') or (state = 'unknown' and unknown_attempts < $2)))`,
     [dispatchId, MAX_UNKNOWN_ATTEMPTS],
@@ -82,8 +99,8 @@ export async function finish(pool: Pool, dispatchId: string): Promise<void> {
 export async function skipQueued(pool: Pool, dispatchId: string): Promise<void> {
   for (;;) {
     const { rowCount } = await pool.query(
-      `update deliveries set state = 'skipped', reason = 'cancelled', finished_at = now()
-       where id in (select id from deliveries where dispatch_id = $1 and state = 'queued' limit 5000)`,
+      `update deliveries set state = ${deliveryMoves.to('cancel')}, reason = 'cancelled', finished_at = now()
+       where id in (select id from deliveries where dispatch_id = $1 and ${deliveryMoves.when('cancel')} limit 5000)`,
       [dispatchId],
     );
     if (rowCount === 0) return;

@@ -1,5 +1,23 @@
 import type { Pool } from 'pg';
 import { queueMailEvent } from '#actions/lib/mail/mail-event.ts';
+import { movesOf } from '#actions/lib/state-table.ts';
+
+/** What a worker may write of a mail. */
+const RESULTS = { accept: 'sent', refuse: 'failed', postpone: 'queued', lose: 'unknown' } as const;
+/**
+ * States of a delivery, which begins as `queued`. `leave` is a claim whose contact is no longer subscribed, `die` the end
+ * of the process that had the claim, `erase` the deletion of the contact and `restore` the return of a backup's data.
+ * docs/build/deliveries.md says what causes the other events.
+ */
+export const DELIVERY_STATES = {
+  queued: { claim: 'sending', leave: 'skipped', cancel: 'skipped', erase: 'skipped', restore: 'unknown' },
+  sending: { ...RESULTS, release: 'queued', die: 'unknown', restore: 'unknown' },
+  unknown: { ...RESULTS, claim: 'sending', leave: 'skipped', repeat: 'queued', restore: 'unknown' },
+  failed: { repeat: 'queued' },
+  sent: {},
+  skipped: {},
+} as const;
+export const deliveryMoves = movesOf(DELIVERY_STATES);
 
 /** Row of `deliveries` that a worker has claimed, with the contact's data for its mail. */
 export type Delivery = {
@@ -22,7 +40,7 @@ export type Delivery = {
 /** Outcome of a delivery, to be written into its row. */
 export type DeliveryResult = {
   delivery: Delivery;
-  state: 'sent' | 'failed' | 'queued' | 'unknown';
+  state: (typeof RESULTS)[keyof typeof RESULTS];
   reason: 'refused' | 'attempts' | 'address' | null;
   /** The server says that the address does not exist. */
   bounce?: 'hard';
@@ -62,8 +80,8 @@ export async function releaseLost(
   underWay: string[],
 ): Promise<void> {
   await pool.query(
-    `update deliveries set state = 'queued', claimed_by = null
-     where claimed_by = $1 and dispatch_id = $2 and state = 'sending' and id <> all($3::uuid[])`,
+    `update deliveries set state = ${deliveryMoves.to('release')}, claimed_by = null
+     where claimed_by = $1 and dispatch_id = $2 and ${deliveryMoves.when('release')} and id <> all($3::uuid[])`,
     [workerId(), dispatchId, underWay],
   );
 }
@@ -75,8 +93,8 @@ export async function releaseLost(
  */
 export async function releaseAbandoned(pool: Pool, workerId: string, running: string[]): Promise<void> {
   await pool.query(
-    `update deliveries set state = 'queued', claimed_by = null
-     where claimed_by = $1 and state = 'sending' and dispatch_id <> all($2::uuid[])
+    `update deliveries set state = ${deliveryMoves.to('release')}, claimed_by = null
+     where claimed_by = $1 and ${deliveryMoves.when('release')} and dispatch_id <> all($2::uuid[])
        and claimed_at < now() - make_interval(secs => $3)`,
     [workerId, running, CLAIM_SETTLES_S],
   );
@@ -166,7 +184,7 @@ const writeResults = (more = '') => `
     finished_at = case when ended.state <> 'queued' then now() end${more}
   from ended
   where delivery.id = ended.id and delivery.claimed_by = ended.claimed_by
-    and delivery.state in ('sending', 'unknown')`;
+    and ${deliveryMoves.when('accept', 'delivery.state')}`;
 
 /**
  * Writes results and bounces; contacts that bounced are those whose address has not changed since their mail was made.
@@ -176,7 +194,7 @@ const WRITTEN_WITH_BOUNCES = `${ENDED}, gone as (
     select contact.id as contact_id, delivery.id
     from unnest($1::uuid[], $2::uuid[], $12::text[]) as result (id, claimed_by, email_key)
       join deliveries as delivery on delivery.id = result.id and delivery.claimed_by = result.claimed_by
-        and delivery.state in ('sending', 'unknown')
+        and ${deliveryMoves.when('accept', 'delivery.state')}
       join contacts as contact on contact.id = delivery.contact_id and contact.email_key = result.email_key
         and not mailing.is_doubted(contact.email_key)
     order by contact.id for update of contact skip locked
@@ -213,7 +231,7 @@ const exchange = (written: string) => `
       left join contacts as contact on contact.id = delivery.contact_id
   )
   update deliveries as delivery set
-    state = case when due.contact_state = 'subscribed' then 'sending' else 'skipped' end,
+    state = case when due.contact_state = 'subscribed' then ${deliveryMoves.to('claim')} else ${deliveryMoves.to('leave')} end,
     reason = case
       when due.contact_state is null then 'deleted'
       when due.contact_state <> 'subscribed' then due.contact_state

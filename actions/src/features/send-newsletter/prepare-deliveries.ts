@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
+import { dispatchMoves } from './dispatch-state.ts';
 import { queueFailed } from './queue-failed.ts';
 
 /**
@@ -31,8 +32,8 @@ export type StartedDispatch = {
 export async function beginDispatch(pool: Pool, dispatchId: string): Promise<StartedDispatch | undefined> {
   return inTransaction(pool, async (db) => {
     const { rows } = await db.query<StartedDispatch & { actor: string }>(
-      `update dispatches set state = 'sending', started_at = now(), recipients_count = 0
-       where id = $1 and state in ('scheduled', 'waiting') and undo_until <= now() returning *`,
+      `update dispatches set state = ${dispatchMoves.to('begin')}, started_at = now(), recipients_count = 0
+       where id = $1 and ${dispatchMoves.when('begin')} and undo_until <= now() returning *`,
       [dispatchId],
     );
     if (!rows[0]) {

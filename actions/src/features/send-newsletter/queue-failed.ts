@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { deliveryMoves } from './exchange-deliveries.ts';
 
 /** Deliveries that one commit queues again: few enough for the time limit of a statement. */
 const CHUNK = 5_000;
@@ -46,7 +47,7 @@ const QUEUE_CHUNK = `
     order by delivery.id limit $2
     for update of delivery
   ), queued as (
-    update deliveries as delivery set state = 'queued', attempts = 0, unknown_attempts = least(unknown_attempts, 1),
+    update deliveries as delivery set state = ${deliveryMoves.to('repeat')}, attempts = 0, unknown_attempts = least(unknown_attempts, 1),
       reason = null, next_attempt_at = now(), finished_at = null,
       bounce = null, bounced_at = null, bounce_detail = null
     from chunk where delivery.id = chunk.id

@@ -9,8 +9,9 @@ import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { DISPATCH_TASK, queueLeftDispatch } from './dispatch-job.ts';
+import { dispatchMoves } from './dispatch-state.ts';
 import { yieldTurns, type Run } from './dispatch-turns.ts';
-import { MAX_UNKNOWN_ATTEMPTS, releaseAbandoned } from './exchange-deliveries.ts';
+import { deliveryMoves, MAX_UNKNOWN_ATTEMPTS, releaseAbandoned } from './exchange-deliveries.ts';
 import { createMailRate } from './mail-rate.ts';
 import { createMailSlots } from './mail-slots.ts';
 import type { MakeMail } from './make-mail.ts';
@@ -194,12 +195,12 @@ function openPool({ databaseUrl, log, onPool }: DispatcherOptions, { name, ...op
 }
 
 /** Marks deliveries as `unknown` whose process is dead: their mails may have gone out or not. */
-async function markUnknown(db: Db, delayS: number): Promise<void> {
+export async function markUnknown(db: Db, delayS: number): Promise<void> {
   await db.query(
-    `update deliveries set state = 'unknown', finished_at = now(), attempts = attempts + 1,
+    `update deliveries set state = ${deliveryMoves.to('die')}, finished_at = now(), attempts = attempts + 1,
        unknown_attempts = unknown_attempts + 1, next_attempt_at = now() + make_interval(secs => $1),
        response = null
-     where state = 'sending' and not exists (select from actions.workers where id = claimed_by)`,
+     where ${deliveryMoves.when('die')} and not exists (select from actions.workers where id = claimed_by)`,
     [delayS],
   );
 }
@@ -211,7 +212,7 @@ async function markUnknown(db: Db, delayS: number): Promise<void> {
 async function queueForgotten(pool: Pool, running: string[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from dispatches as dispatch where id <> all($1::uuid[]) and (
-       (state in ('scheduled', 'waiting') and undo_until < now() - interval '2 s')
+       (${dispatchMoves.when('begin')} and undo_until < now() - interval '2 s')
        or (state = 'cancelled' and queued_count > 0)
        or (state = 'sending' and (
          prepared_at is null or retry_until is not null
