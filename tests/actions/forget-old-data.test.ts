@@ -6,21 +6,18 @@ import { cleaningParts, cleanUp } from '#actions/app/clean-up.ts';
 import { DELETE_PAST_EVENTS } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let database: TestDatabase;
 let pool: pg.Pool;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = openPool(database.url);
   await prepareSchema(pool);
 });
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 const KEPT_FOR_EVER = {
   HISTORY_KEPT_DAYS: 0,

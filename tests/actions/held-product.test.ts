@@ -1,24 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { startActions, type Actions } from './start-actions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startActions } from './start-actions.ts';
 import { silent, startDelivery } from './webhooks/start-world.ts';
 
 /** Time in which a process would have done what it must not do: several of its intervals. */
 const QUIET_MS = 300;
 
-let actions: Actions;
 const stops: Array<() => Promise<unknown>> = [];
 
-beforeAll(async () => {
-  actions = await startActions();
-});
+const actions = useStarted(() => startActions());
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
-afterAll(() => actions.stop());
 
 const hold = () => actions.pool.query(`select public.hold_restored_data(now() - interval '1 hour')`);
 const resume = () => actions.callAsAdmin('resume_product', {});

@@ -1,22 +1,14 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
 import { createMetrics } from '#actions/app/metrics.ts';
 import { observeProcess } from '#runtime/observe/metrics.ts';
-import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
-import { startActions, type Actions } from './start-actions.ts';
+import { startProxy } from '#tests/support/processes/start-proxy.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startActions } from './start-actions.ts';
 
-let actions: Actions;
-let proxy: Proxy;
-
-beforeAll(async () => {
-  actions = await startActions();
-  proxy = await startProxy(actions.databaseUrl);
-});
-afterAll(async () => {
-  await proxy.stop();
-  await actions.stop();
-});
+const actions = useStarted(() => startActions());
+const proxy = useStarted(() => startProxy(actions.databaseUrl));
 
 /** Returns the values of our metrics by their series. */
 async function read({ registry }: Pick<ReturnType<typeof createMetrics>, 'registry'>) {

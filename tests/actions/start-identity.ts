@@ -11,6 +11,16 @@ import { updatePasswordCheck } from '../../keycloak/steps/update-password-check.
 
 export const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
 
+/** Secrets that the actions service alone knows. */
+export const ownSecrets = {
+  CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+  COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
+  LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
+  SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
+  TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
+  LINK_SECRET: 'link-secret-of-tests-only-0123456789',
+};
+
 export const clientSecrets = {
   WEB_CLIENT_SECRET: 'web-secret-of-tests-only',
   ACTIONS_CLIENT_SECRET: 'actions-secret-of-tests-only',

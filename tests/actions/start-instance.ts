@@ -6,7 +6,7 @@ import { readEnv } from '#actions/config/env.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
-import { clientSecrets } from './start-identity.ts';
+import { clientSecrets, ownSecrets } from './start-identity.ts';
 import { publicUrl } from './templates.ts';
 
 export const actionSecret = 'action-secret-of-tests-only-0123456789';
@@ -26,12 +26,7 @@ export async function startInstance({ databaseUrl, identityUrl, settings = {} }:
     KEYCLOAK_URL: identityUrl,
     PUBLIC_URL: publicUrl,
     ACTION_SECRET: actionSecret,
-    CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
-    COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
-    LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
-    SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
-    TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
-    LINK_SECRET: 'link-secret-of-tests-only-0123456789',
+    ...ownSecrets,
     CAPTCHA_COST: '1',
     ...clientSecrets,
     ...settings,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { buildServer } from '#embedded/stack/build.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { clientSecrets } from './start-identity.ts';
+import { clientSecrets, ownSecrets } from './start-identity.ts';
 import { actionSecret } from './start-instance.ts';
 import { publicUrl } from './templates.ts';
 
@@ -23,12 +23,7 @@ export async function startService(
       KEYCLOAK_URL: identityUrl,
       PUBLIC_URL: publicUrl,
       ACTION_SECRET: actionSecret,
-      CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
-      COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
-      LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
-      SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
-      TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
-      LINK_SECRET: 'link-secret-of-tests-only-0123456789',
+      ...ownSecrets,
       LOG_LEVEL: 'error',
       ...clientSecrets,
       ...settings,

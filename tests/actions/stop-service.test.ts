@@ -2,31 +2,24 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { builtProgram } from '#tests/support/processes/built-program.ts';
-import { startNewsletters, type Newsletters } from './newsletters/start-newsletters.ts';
-import { startReceiver, type Receiver } from './webhooks/start-receiver.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './newsletters/start-newsletters.ts';
+import { startReceiver } from './webhooks/start-receiver.ts';
 
 const MAIN = fileURLToPath(new URL('../../actions/src/main.ts', import.meta.url));
 const SECRET = 'secret-of-tests-only-0123456789-abcdef';
 
-let world: Newsletters;
-let receiver: Receiver;
 let service: ChildProcess | undefined;
 
-beforeAll(async () => {
-  world = await startNewsletters();
-  receiver = await startReceiver();
-});
+const world = useStarted(() => startNewsletters());
+const receiver = useStarted(() => startReceiver());
 afterEach(async () => {
   service?.kill('SIGKILL');
   await world.clear();
   await world.rows('truncate webhook_endpoints, webhook_deliveries, store_notices cascade');
-});
-afterAll(async () => {
-  await receiver.stop();
-  await world.stop();
 });
 
 /** Runs the actions service as a process; nothing listens where it looks for Keycloak. */

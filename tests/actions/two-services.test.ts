@@ -1,21 +1,12 @@
-import { afterAll, beforeAll } from 'vitest';
 import { checkTwoServices } from '#tests/identity/shared/two-services.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startIdentity } from './start-identity.ts';
 import { client, publicUrl, WITH_PEOPLE } from './templates.ts';
 
 const RACES = 20;
 
-let database: TestDatabase;
-let identity: Awaited<ReturnType<typeof startIdentity>>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ template: WITH_PEOPLE });
-  identity = await startIdentity(database.url, publicUrl);
-});
-afterAll(async () => {
-  await identity?.stop();
-  await database?.close();
-});
+const database = useStarted(() => createTestDatabase({ template: WITH_PEOPLE }));
+const identity = useStarted(() => startIdentity(database.url, publicUrl));
 
 checkTwoServices(() => ({ databaseUrl: database.url, identityUrl: identity.url, person: client }), RACES);

@@ -6,8 +6,9 @@ import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { writeBackupFile } from '#embedded/backup/backup-file.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { withClient } from './describe-data.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
@@ -28,8 +29,6 @@ const HEADER = {
 describe('restore', () => {
   const folder = makeDataFolder('hostfront-refusals-');
   const at = (name: string) => join(folder, name);
-  let source: TestDatabase;
-  let empty: TestDatabase;
 
   /** Restores into a database, by default the empty one, or into the new data folder `target`. */
   const restore = (file: string, into = empty.url, given = passphrase) =>
@@ -55,9 +54,9 @@ describe('restore', () => {
       return rowCount;
     });
 
+  const source = useStarted(() => createTestDatabase());
+  const empty = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    source = await createTestDatabase();
-    empty = await createTestDatabase({ template: 'empty' });
     mkdirSync(at('source'));
     writeFileSync(
       at('source/secrets.json'),
@@ -74,8 +73,6 @@ describe('restore', () => {
     });
   });
   afterAll(async () => {
-    await source.close();
-    await empty.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

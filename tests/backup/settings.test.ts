@@ -6,10 +6,11 @@ import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { readBackupFile } from '#embedded/backup/backup-file.ts';
 import { openBackupText } from '#embedded/backup/backup-text.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { withClient } from './describe-data.ts';
 import { PASSPHRASE, startCommand } from './killed-command.ts';
 
@@ -25,7 +26,6 @@ const NO_PEOPLE = 'It holds no people: Keycloak has a database of its own';
 describe('a backup by the settings of its product', () => {
   const folder = makeDataFolder('hostfront-settings-');
   const at = (name: string) => join(folder, name);
-  let source: TestDatabase;
 
   /** Runs a command to its end; returns what it has said. */
   async function run(
@@ -49,8 +49,8 @@ describe('a backup by the settings of its product', () => {
     return { ...reader.header, tables };
   }
 
+  const source = useStarted(() => createTestDatabase());
   beforeAll(async () => {
-    source = await createTestDatabase();
     const pool = openPool(source.url);
     await prepareSchema(pool);
     await pool.query(
@@ -61,7 +61,6 @@ describe('a backup by the settings of its product', () => {
     writeFileSync(at('data/secrets.json'), JSON.stringify(SECRETS));
   });
   afterAll(async () => {
-    await source?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { openCases } from './support/run-case.ts';
 
 const root = join(import.meta.dirname, 'cases');
@@ -9,17 +10,8 @@ const root = join(import.meta.dirname, 'cases');
 const isUpdating = process.env['UPDATE_CASES'] === '1';
 
 describe('the engine', () => {
-  let database: TestDatabase;
-  let cases: Awaited<ReturnType<typeof openCases>>;
-
-  beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    cases = await openCases(database.url);
-  });
-  afterAll(async () => {
-    await cases.close();
-    await database.close();
-  });
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const cases = useStarted(() => openCases(database.url));
 
   it.each(readdirSync(root))('%s', async (name) => {
     const directory = join(root, name);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
 import { WEBHOOK } from './webhook-rules.ts';
 
@@ -10,11 +11,10 @@ const CURRENCIES = (
 ).split(' ');
 
 describe('the rules of the tables', () => {
-  let database: TestDatabase;
   let client: pg.Client;
 
+  const database = useStarted(() => createTestDatabase());
   beforeAll(async () => {
-    database = await createTestDatabase();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(`truncate ${Object.keys(VALID).join(', ')} cascade`);
@@ -28,10 +28,7 @@ describe('the rules of the tables', () => {
       insert into webhook_events (id, type, table_name, record_id, data) values ('${WEBHOOK}', 'test', 'test', 'test', '{}');
       insert into webhook_deliveries (id, event_id, endpoint_id, kind) values ('${WEBHOOK}', '${WEBHOOK}', '${WEBHOOK}', 'test')`);
   });
-  afterAll(async () => {
-    await client.end();
-    await database.close();
-  });
+  afterAll(() => client.end());
 
   /** Inserts a row, rolls the insert back and returns the row. */
   async function insert(table: string, changes: Row): Promise<Row> {

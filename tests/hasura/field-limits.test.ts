@@ -1,19 +1,19 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 
 const LIMIT = /char_length\((\w+)\) <= (\d+)/g;
 /** Columns whose rule is a form of its own, which includes the length. */
 const OWN_RULE = ['contacts.email'];
 
 describe('the limits of the fields in the back office', () => {
-  let database: TestDatabase;
   /** Limit of characters by `table.column`. */
   const limits = new Map<string, number>();
 
+  const database = useStarted(() => createTestDatabase());
   beforeAll(async () => {
-    database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const { rows } = await client.query<{ table: string; rule: string }>(
@@ -24,7 +24,6 @@ describe('the limits of the fields in the back office', () => {
     for (const { table, rule } of rows)
       for (const [, column, limit] of rule.matchAll(LIMIT)) limits.set(`${table}.${column}`, Number(limit));
   });
-  afterAll(() => database.close());
 
   it('are those of the database', async () => {
     const sets = await readFieldSets(process.cwd());

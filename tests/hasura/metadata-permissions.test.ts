@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { operationsByRole, permissionsOf, readActions, readTables } from './read-metadata.ts';
 
 const WRITES = ['insert', 'update', 'delete'];
@@ -154,14 +155,12 @@ const OF_THE_SERVICE = new Set([
 ]);
 
 describe('metadata and migrations', () => {
-  let database: TestDatabase;
   let columns: Map<string, { name: string; generated: boolean }[]>;
 
+  const database = useStarted(() => createTestDatabase());
   beforeAll(async () => {
-    database = await createTestDatabase();
     columns = await readColumns(database.url);
   });
-  afterAll(() => database.close());
 
   it('have the same tables', () => {
     expect(

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactPatterns, toSearchKey } from '#src/features/contacts/search-key.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let database: TestDatabase;
 let pool: pg.Pool;
 
 const PEOPLE = [
@@ -14,16 +14,13 @@ const PEOPLE = [
   ['ludwig@example.test', 'Łukasz', null],
 ] as const;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = openPool(database.url);
   for (const person of PEOPLE)
     await pool.query('insert into contacts (email, first_name, last_name) values ($1, $2, $3)', [...person]);
 });
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 const found = async (text: string) =>
   (

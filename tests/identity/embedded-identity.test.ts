@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { createKeycloakClient, WEB, WEB_URL } from './keycloak-client.ts';
-import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
+import { applyTo, startIdentity } from './run-part.ts';
 import { checkKeycloak } from './shared-checks.ts';
 
 describe('the embedded identity', () => {
-  let database: TestDatabase;
-  let identity: IdentityProcess;
   let client: ReturnType<typeof createKeycloakClient>;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const identity = useStarted(() => startIdentity(database.url));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    identity = await startIdentity(database.url);
     client = createKeycloakClient({ url: identity.url, publicUrl: WEB_URL });
     const { code, output } = await applyTo(identity.url);
     if (code !== 0) throw new Error(output);
-  });
-  afterAll(async () => {
-    await identity?.stop();
-    await database?.close();
   });
 
   checkKeycloak(() => client);

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOpenTo } from '#embedded/identity/passwords/is-open-to.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import {
   ADMIN,
   claimsOf,
@@ -14,22 +15,18 @@ import {
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
 
 describe('the process of the embedded identity', () => {
-  let database: TestDatabase;
   let identity: IdentityProcess;
   const client = () => createKeycloakClient({ url: identity.url, publicUrl: WEB_URL });
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     // Two processes start at once on an empty database: one creates the schema and the realm, the other finds them.
     const [first, second] = await Promise.all([startIdentity(database.url), startIdentity(database.url)]);
     await second.stop();
     identity = first;
     await applyTo(identity.url);
   });
-  afterAll(async () => {
-    await identity?.stop();
-    await database?.close();
-  });
+  afterAll(() => identity?.stop());
 
   it('keeps keys and sessions over a restart, and ends cleanly', async () => {
     const tokens = await client().signIn(ADMIN.email, ADMIN.password);

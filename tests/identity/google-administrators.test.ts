@@ -5,7 +5,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { WITH_QUEUE } from '#tests/actions/templates.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
 import { authorizeByGoogle } from './google-entry.ts';
 import { createKeycloakClient, PLACEHOLDERS, WEB_URL } from './keycloak-client.ts';
@@ -14,14 +15,13 @@ import { seedWithGoogle } from './seed-with-google.ts';
 import { checkGoogleAdministrators } from './shared/google-administrators.ts';
 
 const logger = pino({ level: 'silent' });
-let database: TestDatabase;
 let pool: pg.Pool;
 let google: FakeGoogle;
 let app: FastifyInstance;
 let url: string;
 
+const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: WITH_QUEUE });
   pool = createPool(database.url, logger);
   await prepareSchema(pool);
   await seedWithGoogle(pool);
@@ -33,7 +33,6 @@ afterAll(async () => {
   await app?.close();
   await google?.stop();
   await pool?.end();
-  await database?.close();
 });
 
 checkGoogleAdministrators(() => ({

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
 import { authorizeByGoogle, exchangeOf } from './google-entry.ts';
 import { claimsOf, createKeycloakClient, makePerson, WEB, WEB_URL } from './keycloak-client.ts';
@@ -14,15 +15,14 @@ import { seedWithGoogle } from './seed-with-google.ts';
 
 describe('signing in with Google', () => {
   const logger = pino({ level: 'silent' });
-  let database: TestDatabase;
   let pool: pg.Pool;
   let google: FakeGoogle;
   let app: FastifyInstance;
   let url: string;
   const client = () => createKeycloakClient({ url, publicUrl: WEB_URL });
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     pool = createPool(database.url, logger);
     await prepareSchema(pool);
     await seedWithGoogle(pool);
@@ -36,10 +36,7 @@ describe('signing in with Google', () => {
     await app.close();
     await google.stop();
   });
-  afterAll(async () => {
-    await pool?.end();
-    await database?.close();
-  });
+  afterAll(() => pool?.end());
 
   it('makes an account of the role user and comes back to the site with a code for tokens', async () => {
     const browser = createBrowser(url);

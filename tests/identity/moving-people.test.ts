@@ -7,7 +7,8 @@ import { createAccount } from '#embedded/identity/realm/create-account.ts';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { linkAccount } from '#embedded/identity/storage/federation-store.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
 
 const realm = 'hosting';
@@ -25,11 +26,10 @@ const OTP = {
 };
 
 describe('people', () => {
-  let database: TestDatabase;
   let pool: pg.Pool;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     pool = new pg.Pool({ connectionString: database.url });
     await prepareSchema(pool);
     await seedRealms(pool, {
@@ -38,10 +38,7 @@ describe('people', () => {
       bootstrapClient: { clientId: SECRETS.bootstrapId, secret: SECRETS.bootstrap },
     });
   });
-  afterAll(async () => {
-    await pool.end();
-    await database.close();
-  });
+  afterAll(() => pool.end());
 
   it('are read with id, roles, hash, second factor and link, as Keycloak imports them', async () => {
     const credentials = [{ type: 'password', value: 'of salma' }, OTP];

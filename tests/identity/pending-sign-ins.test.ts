@@ -6,18 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '#embedded/identity/server.ts';
 import { MOST_PENDING } from '#embedded/identity/storage/artifact-store.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { WEB_URL } from './keycloak-client.ts';
 import { seedWithGoogle } from './seed-with-google.ts';
 
 describe('sign-ins that are never finished', () => {
   const logger = pino({ level: 'silent' });
-  let database: TestDatabase;
   let pool: pg.Pool;
   let app: FastifyInstance;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     pool = createPool(database.url, logger);
     await prepareSchema(pool);
     await seedWithGoogle(pool);
@@ -28,7 +28,6 @@ describe('sign-ins that are never finished', () => {
   afterAll(async () => {
     await app?.close();
     await pool?.end();
-    await database?.close();
   });
 
   it('leave nothing where there was nowhere to go', async () => {

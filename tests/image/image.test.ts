@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
-import { bootstrap, clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
+import { bootstrap, clientSecrets, ownSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { startDns } from '#tests/support/processes/start-dns.ts';
@@ -77,12 +77,7 @@ async function untilHealthy(url: string): Promise<void> {
 const SECRETS = {
   ...clientSecrets,
   ACTION_SECRET,
-  CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
-  COOKIE_SECRET: 'cookie-secret-of-tests-only-0123456789',
-  LIMIT_SECRET: 'limit-secret-of-tests-only-0123456789',
-  SESSION_SECRET: 'session-secret-of-tests-only-0123456789',
-  TICKET_SECRET: 'ticket-secret-of-tests-only-0123456789',
-  LINK_SECRET: 'link-secret-of-tests-only-0123456789',
+  ...ownSecrets,
 };
 
 describe('the production image', () => {

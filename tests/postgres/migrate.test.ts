@@ -3,18 +3,14 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtProgram } from '#tests/support/processes/built-program.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../commands/migrate.ts', import.meta.url));
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
-});
-afterAll(() => database.close());
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 
 /** Runs `npm run migrate`; returns all that it wrote, and its exit code. */
 async function migrate(

@@ -1,23 +1,20 @@
 import { setImmediate as settle } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PatientPool, type PatientPoolConfig } from '#runtime/network/patient-pool.ts';
 import { createTestProcess, type TestProcess } from '#runtime/process/test-process.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
 
-let database: TestDatabase;
 let proxy: Proxy;
 let own: TestProcess;
 let pool: PatientPool;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
-});
-afterAll(() => database.close());
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 
 beforeEach(async () => {
   proxy = await startProxy(database.url);

@@ -1,19 +1,15 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { createPool as createActionsPool } from '#actions/lib/database.ts';
 import { createPools } from '#embedded/engine/postgres/create-pools.ts';
 import { createPool as createIdentityPool } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const log = pino({ level: 'silent' });
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
-});
-
-afterAll(() => database.close());
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 
 const pools: Record<string, (url: string) => Pool> = {
   actions: (url) => createActionsPool(url, log),

@@ -6,6 +6,7 @@ import { changePassword } from '#tests/support/clients.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { launch, type Launched } from '#tests/support/processes/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { findPersonalData, readLogs, startOutside } from './personal-data.ts';
 import { stopProduct } from './stop-product.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
@@ -16,14 +17,13 @@ const NEW_PASSWORD = 'correct-horse-battery';
 
 /** The tests of this file follow one product from its first start to the end of its second. */
 describe('npm start', () => {
-  let outside: Awaited<ReturnType<typeof startOutside>>;
   let dataDir: string;
   let url: string;
   let env: Record<string, string>;
   let first: Launched;
 
+  const outside = useStarted(() => startOutside());
   beforeAll(async () => {
-    outside = await startOutside();
     dataDir = makeDataFolder('hostfront-start-');
     const port = String(await freePort());
     url = `http://localhost:${port}`;
@@ -33,7 +33,6 @@ describe('npm start', () => {
   });
   afterAll(async () => {
     await first.stop('SIGKILL');
-    await outside.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 

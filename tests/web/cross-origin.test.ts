@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { codeOf, queryString, startBeforeHasura } from './before-hasura.ts';
 
 const PARTNER = 'https://partner.test';
 const STRANGER = 'https://stranger.test';
 
-let web: Awaited<ReturnType<typeof startBeforeHasura>>;
-
-beforeAll(async () => {
-  web = await startBeforeHasura({ CORS_ORIGINS: PARTNER });
-});
-afterAll(() => web.stop());
+const web = useStarted(() => startBeforeHasura({ CORS_ORIGINS: PARTNER }));
 
 describe('pages of other sites', () => {
   const allowed = (response: Response) => response.headers.get('access-control-allow-origin');

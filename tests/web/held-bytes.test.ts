@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from './part-double.ts';
 import { startWeb } from './start-web.ts';
 
@@ -12,20 +13,14 @@ const SENT = 900 * KIBIBYTE;
 const COUNT = 20;
 const PATIENCE_MS = 60_000;
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let web: Awaited<ReturnType<typeof startWeb>>;
 const ends: Array<() => void> = [];
 
+const part = useStarted(() => startPart());
+const web = useStarted(() => startWeb(part.url, { TRUSTED_PROXIES: '127.0.0.1' }));
 beforeAll(async () => {
-  part = await startPart();
-  web = await startWeb(part.url, { TRUSTED_PROXIES: '127.0.0.1' });
   web.setDeadline(PATIENCE_MS);
 });
 afterEach(() => ends.splice(0).forEach((end) => end()));
-afterAll(async () => {
-  await web.stop();
-  await part.stop();
-});
 
 const url = () => `${web.url.replace('http', 'ws')}/v1/graphql`;
 

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from './start-api.ts';
 
-let api: Awaited<ReturnType<typeof startApi>>;
 let keys: { reader: string; editor: string };
 
+const api = useStarted(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   const [reader, editor] = await Promise.all(['reader', 'editor'].map((role) => api.makeKey({ role })));
   keys = { reader: reader?.key ?? '', editor: editor?.key ?? '' };
 });
-afterAll(() => api.stop());
 
 const ask = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
   const response = await fetch(`${api.web.url}/api/rest/${path}`, init);

@@ -1,7 +1,8 @@
 import type { Challenge } from 'altcha-lib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { client } from '#tests/actions/start-actions.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from './start-api.ts';
 
 const SITE = 'https://hosting.test';
@@ -11,17 +12,13 @@ const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: 
   sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
 }`;
 
-let api: Awaited<ReturnType<typeof startApi>>;
 /** Cookies of a browser, by name and path. */
 let jar: Map<string, string>;
 
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: SITE });
-});
+const api = useStarted(() => startApi({ PUBLIC_URL: SITE }));
 beforeEach(() => {
   jar = new Map();
 });
-afterAll(() => api.stop());
 
 const keyOf = (name: string, path: string) => `${name} ${path}`;
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart, type Seen } from './part-double.ts';
 import { startWeb } from './start-web.ts';
 
@@ -11,17 +12,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const QUERY = '{"query":"{ x }"}';
 const GRAPHQL_RESPONSE = { accept: 'application/graphql-response+json' };
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let web: Awaited<ReturnType<typeof startWeb>>;
-
-beforeAll(async () => {
-  part = await startPart();
-  web = await startWeb(part.url, { PUBLIC_URL: 'https://hosting.test' });
-});
-afterAll(async () => {
-  await web.stop();
-  await part.stop();
-});
+const part = useStarted(() => startPart());
+const web = useStarted(() => startWeb(part.url, { PUBLIC_URL: 'https://hosting.test' }));
 
 const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
   fetch(web.url + path, { ...init, headers: { ...headers, cookie: COOKIES } });

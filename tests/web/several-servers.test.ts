@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { admin, client, cookieOf, publicUrl } from '#tests/actions/start-actions.ts';
 import { asSiteAdmin, postGraphql, type GraphqlResult } from '#tests/support/api.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from './start-api.ts';
 
 const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
@@ -19,27 +20,23 @@ const REQUESTS_PER_MINUTE = 30;
 /** Wrong passwords of one account from one address (sign-in-limits.ts). */
 const WRONG_PASSWORDS = 10;
 
-let api: Awaited<ReturnType<typeof startApi>>;
-let other: Awaited<ReturnType<typeof api.startOther>>;
 /** Last number of the address whose requests are counted. */
 let address = 0;
 /** Addresses of two web servers, each with an engine and an actions service of its own. */
 let one: string;
 let two: string;
 
-beforeAll(async () => {
-  api = await startApi({
+const api = useStarted(() =>
+  startApi({
     TRUSTED_PROXIES: '127.0.0.1',
     GRAPHQL_REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
-  });
-  other = await api.startOther();
+  }),
+);
+const other = useStarted(() => api.startOther());
+beforeAll(async () => {
   [one, two] = [api.web.url, other.url];
 });
 beforeEach(() => api.actions.pool.query('delete from actions.attempts'));
-afterAll(async () => {
-  await other?.stop();
-  await api?.stop();
-});
 
 async function solveAt(url: string): Promise<string> {
   return solveCaptchaChallenge((await (await fetch(`${url}/session/captcha`)).json()) as Challenge);

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ENDS_OF_REVOKED } from './keys/ends-of-revoked.ts';
 import { startApi } from './start-api.ts';
 
@@ -11,12 +12,7 @@ const sha256Hash = createHash('sha256').update(QUERY).digest('hex');
 const persistedQuery = { query: QUERY, extensions: { persistedQuery: { version: 1, sha256Hash } } };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let api: Awaited<ReturnType<typeof startApi>>;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useStarted(() => startApi());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

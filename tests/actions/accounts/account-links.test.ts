@@ -8,24 +8,21 @@ import {
   giveLinkBack,
   voidLinks,
 } from '#actions/lib/accounts/account-links.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const salma = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const omar = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a12';
 const forSalma = { purpose: 'recovery', userId: salma } as const;
 
-let database: TestDatabase;
 let db: Pool;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   db = new Pool({ connectionString: database.url });
 });
 beforeEach(() => db.query('truncate accounts.links'));
-afterAll(async () => {
-  await db.end();
-  await database.close();
-});
+afterAll(() => db.end());
 
 const expire = () => db.query(`update accounts.links set expires_at = now() - interval '1 s'`);
 const count = async () => (await db.query('select from accounts.links')).rowCount;

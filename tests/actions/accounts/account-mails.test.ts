@@ -12,8 +12,9 @@ import { createAccountMailTask } from '#actions/lib/account-mails/send-account-m
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
@@ -30,7 +31,6 @@ const changed = {
   facts: { at: '2026-11-22T09:30:00Z', address: '192.0.2.7' },
 } as const;
 
-let database: TestDatabase;
 let pool: Pool;
 let sink: MailSink;
 let mailer: Mailer;
@@ -38,8 +38,8 @@ let runner: JobsRunner;
 let metrics: ReturnType<typeof createMetrics>;
 const logged: string[] = [];
 
+const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: WITH_QUEUE });
   pool = openPool(database.url);
   sink = await startMailSink();
   metrics = createMetrics(pool);
@@ -68,7 +68,6 @@ afterAll(async () => {
   mailer.close();
   await sink.stop();
   await pool.end();
-  await database.close();
 });
 
 const nextMail = async () => {

@@ -1,16 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { client, publicUrl } from '../start-actions.ts';
 import { codeOf, startAccounts, tokenIn, type Accounts } from './start-accounts.ts';
 
-let world: Accounts;
-
+const world = useStarted(() => startAccounts());
 beforeAll(async () => {
-  world = await startAccounts();
   await world.actions.identity.bindPasswordCheck();
 });
 beforeEach(() => world.clear());
-afterAll(() => world.stop());
 
 type Person = Awaited<ReturnType<Accounts['addPerson']>>;
 type SignedIn = Person & { token: string; cookie: string };

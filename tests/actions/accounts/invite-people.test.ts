@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptInvitation } from '#actions/features/invite-people/accept-invitation.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createLink } from '#actions/lib/accounts/account-links.ts';
 import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
 import { KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { queuedMails } from '../queued-mails.ts';
-import { admin, client, startActions, type Actions } from '../start-actions.ts';
+import { admin, client, startActions } from '../start-actions.ts';
 
 const PASSWORD = 'Right-Password-9';
 const NAMES = { first_name: 'نور', last_name: 'Haddad' };
-let actions: Actions;
 
+const actions = useStarted(() => startActions());
 beforeAll(async () => {
-  actions = await startActions();
   await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
 });
-afterAll(() => actions.stop());
 
 const invite = (email: string, role = 'admin', locale = 'en') =>
   actions.callAsAdmin('invite_user', { email, role, locale });

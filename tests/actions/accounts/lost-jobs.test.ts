@@ -15,8 +15,9 @@ import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
@@ -25,15 +26,14 @@ const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const to = 'salma@example.test';
 const recovery = { kind: 'recovery', to, userId, locale: 'en' } as const;
 
-let database: TestDatabase;
 let pool: Pool;
 let sink: MailSink;
 let mailer: Mailer;
 let runner: JobsRunner;
 const logged: string[] = [];
 
+const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: WITH_QUEUE });
   pool = openPool(database.url);
   sink = await startMailSink();
   mailer = createMailer({ url: sink.url, timeoutMs: 10_000, firstPauseMs: 50 });
@@ -62,7 +62,6 @@ afterAll(async () => {
   mailer.close();
   await sink.stop();
   await pool.end();
-  await database.close();
 });
 
 const jobs = async () => (await pool.query('select * from graphile_worker._private_jobs')).rows as unknown[];

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAllUsers, MAX_LISTED_USERS } from '#actions/features/manage-users/get-all-users.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { admin, client, startActions, type Actions } from '../start-actions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { admin, client, startActions } from '../start-actions.ts';
 
-let actions: Actions;
-
+const actions = useStarted(() => startActions());
 beforeAll(async () => {
-  actions = await startActions();
   await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
 });
-afterAll(() => actions.stop());
 
 describe('get_all_users', () => {
   it('lists everybody with address, role, last sign-in and whether a second factor is asked for', async () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
-import { admin, client, startActions, type Actions } from '../start-actions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { admin, client, startActions } from '../start-actions.ts';
 
 type Account = {
   email: string;
@@ -19,12 +20,7 @@ type Account = {
   extensions?: { code: string };
 };
 
-let actions: Actions;
-
-beforeAll(async () => {
-  actions = await startActions();
-});
-afterAll(() => actions.stop());
+const actions = useStarted(() => startActions());
 beforeEach(async () => {
   await actions.pool.query('delete from actions.attempts');
   await actions.services.keycloakAdmin.endSessions(actions.adminId);

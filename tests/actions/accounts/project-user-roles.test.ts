@@ -4,8 +4,9 @@ import {
   projectUserRole,
   projectUserRoles,
 } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { queuedMails } from '../queued-mails.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
@@ -15,17 +16,13 @@ const ids = {
   noor: '00000000-0000-4000-8000-000000000003',
 };
 const OPERATOR = '00000000-0000-4000-8000-000000000009';
-let database: TestDatabase;
 let pool: Pool;
 
+const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: WITH_QUEUE });
   pool = openPool(database.url);
 });
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 /** Returns a double of Keycloak with these users; `beforeAnswer` runs while it is asked. */
 function keycloakWith(

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { client, publicUrl } from '../start-actions.ts';
-import { codeOf, newPassword, startAccounts, tokenIn, type Accounts } from './start-accounts.ts';
+import { codeOf, newPassword, startAccounts, tokenIn } from './start-accounts.ts';
 
-let world: Accounts;
-
-beforeAll(async () => {
-  world = await startAccounts();
-});
+const world = useStarted(() => startAccounts());
 beforeEach(() => world.clear());
-afterAll(() => world.stop());
 
 describe('a forgotten password', () => {
   it('is replaced by the link of the mail, which ends every session and is told by mail', async () => {

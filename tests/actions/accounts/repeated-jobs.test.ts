@@ -11,17 +11,16 @@ import { ACCOUNT_MAIL_TASK } from '#actions/lib/account-mails/account-mail.ts';
 import { EMAIL_CHANGE_TASK } from '#actions/lib/account-mails/drop-links.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
-import { admin, client, startActions, type Actions } from '../start-actions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startMailSink } from '../newsletters/mail-sink.ts';
+import { admin, client, startActions } from '../start-actions.ts';
 
-let actions: Actions;
-let sink: MailSink;
 let runner: JobsRunner;
 const over = { answersToLose: 0 };
 
+const sink = useStarted(() => startMailSink());
+const actions = useStarted(() => startActions({ SMTP_URL: sink.url }));
 beforeAll(async () => {
-  sink = await startMailSink();
-  actions = await startActions({ SMTP_URL: sink.url });
   const { services, databaseUrl } = actions;
   const failing = { ...services, pool: failingOverPool(actions.pool) };
   runner = await startJobsRunner({
@@ -41,8 +40,6 @@ afterEach(async () => {
 afterAll(async () => {
   await runner.stop();
   actions.services.mailer.close();
-  await actions.stop();
-  await sink.stop();
 });
 
 /** Returns a pool that commits statements which queue a job and loses their answers, as a failover does. */

@@ -4,18 +4,18 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
-let database: TestDatabase;
 let pool: Pool;
 let proxy: Proxy;
 let runner: JobsRunner | undefined;
 
+const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: WITH_QUEUE });
   pool = openPool(database.url);
 });
 beforeEach(async () => {
@@ -28,10 +28,7 @@ afterEach(async () => {
   await proxy.stop();
   await pool.query('delete from graphile_worker._private_jobs');
 });
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 /** Starts a runner behind the proxy, with a job that waits for it. */
 async function startRunner(task: Task): Promise<JobsRunner> {

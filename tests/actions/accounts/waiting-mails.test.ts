@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { UNSUBSCRIBE_TASK } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { client } from '../start-actions.ts';
-import { startAccounts, type Accounts } from './start-accounts.ts';
+import { startAccounts } from './start-accounts.ts';
 
-let accounts: Accounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
+const accounts = useStarted(() => startAccounts());
 afterAll(async () => {
   accounts.actions.services.mailer.cut();
-  await accounts.stop();
 });
 
 it('keeps no other job waiting while mails wait for a server that does not answer', async () => {

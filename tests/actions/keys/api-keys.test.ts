@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startActions, type Actions } from '../start-actions.ts';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startActions } from '../start-actions.ts';
 
-let actions: Actions;
-
-beforeAll(async () => {
-  actions = await startActions();
-});
-afterAll(() => actions.stop());
+const actions = useStarted(() => startActions());
 
 const codeOf = (response: { json: () => unknown }) =>
   (response.json() as { extensions?: { code: string } }).extensions?.code;

@@ -1,16 +1,13 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deletePastTokens, readRefusals } from '#actions/features/api-keys/key-store.ts';
-import { startActions, type Actions } from '../start-actions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startActions } from '../start-actions.ts';
 
 const HASURA = 'https://hasura.io/jwt/claims';
 const FORM = 'application/x-www-form-urlencoded';
-let actions: Actions;
 
-beforeAll(async () => {
-  actions = await startActions();
-});
-afterAll(() => actions.stop());
+const actions = useStarted(() => startActions());
 
 const codeOf = (response: { json: () => unknown }) =>
   (response.json() as { extensions?: { code: string } }).extensions?.code;

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const stateOf = async (id: string) => (await world.dispatch(id))['state'];
 const deliveryTo = async (email: string) =>

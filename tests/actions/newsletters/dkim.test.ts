@@ -2,10 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDkim, type DkimEnv } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 import { verifyDkim } from './verify-dkim.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -18,12 +19,7 @@ const env = (changes: Partial<DkimEnv> = {}): DkimEnv => ({
   ...changes,
 });
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
-afterAll(() => world.stop());
+const world = useStarted(() => startNewsletters());
 
 /** Changes a mail as Courier does, which takes the brackets off an address without a name. */
 const relayedByCourier = (raw: string) =>

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { makeWorkerUtils } from 'graphile-worker';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startHeartbeat } from '#actions/features/send-newsletter/heartbeat.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
 /** Milliseconds far above those by which a busy machine delays a heartbeat. */
 const SILENCE_MS = 2_000;
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(async () => {
   await world.clear();
   await world.pool.query('delete from actions.workers');
 });
-afterAll(() => world.stop());
 
 const start = (jobNames: string[] = []) =>
   startHeartbeat({

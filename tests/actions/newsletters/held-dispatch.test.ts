@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resumeDispatch, retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { resumeProduct } from '#actions/features/hold-product/resume-product.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
-afterAll(() => world.stop());
+const world = useStarted(() => startNewsletters());
 
 describe('a dispatch that a restore found under way', () => {
   it('sends nothing twice by itself, and sends what is unknown when a person says so', async () => {

@@ -1,15 +1,11 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { CONNECTIONS, spawnDispatcher, surviveKill } from './kill-worker.ts';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 /** tests/faults/newsletters.test.ts kills one of two services, with twenty seeds. */
 describe('a worker that is killed', () => {

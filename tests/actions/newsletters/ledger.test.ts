@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Delivery, DeliveryResult } from '#actions/features/send-newsletter/exchange-deliveries.ts';
 import { createLedger } from '#actions/features/send-newsletter/ledger.ts';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 /** Returns a pool that runs a statement but, with `isLosing`, rejects once as if the answer got lost. */
 function forgetfulPool(pool: Pool) {

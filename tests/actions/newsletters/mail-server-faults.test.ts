@@ -1,18 +1,14 @@
 import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { CUT_BEFORE_END_MS } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const stateOf = async (id: string) => (await world.dispatch(id))['state'];
 const deliveryTo = async (email: string) =>

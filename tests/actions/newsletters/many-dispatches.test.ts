@@ -1,25 +1,22 @@
 import { Client, type Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   beginDispatch,
   startPreparation,
   type StartedDispatch,
 } from '#actions/features/send-newsletter/prepare-deliveries.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
 let lock: Client | undefined;
 
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(async () => {
   await lock?.end();
   lock = undefined;
   await world.clear();
 });
-afterAll(() => world.stop());
 
 /** Queues newsletters whose subjects are their numbers; returns the ids of their dispatches. */
 async function sendMany(count: number): Promise<string[]> {

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { rescheduleDispatch } from '#actions/features/send-newsletter/change-dispatch.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const BAD_TIMES = [
   ['without an offset', '2027-01-31T09:00:00', /with a zone/],

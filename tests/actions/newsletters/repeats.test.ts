@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const RECIPIENTS = 100;
 const stateOf = async (id: string) => (await world.dispatch(id))['state'];

@@ -1,16 +1,12 @@
 import type { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { queueFailed } from '#actions/features/send-newsletter/queue-failed.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 /** Adds a finished dispatch whose deliveries have all failed; returns its id. */
 async function addFailed(count: number): Promise<string> {

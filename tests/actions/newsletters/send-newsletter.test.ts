@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   cancelDispatch,
   pauseDispatch,
   resumeDispatch,
   undoDispatch,
 } from '#actions/features/send-newsletter/change-dispatch.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { partOf } from './mail-sink.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const stateOf = async (id: string) => (await world.dispatch(id))['state'];
 

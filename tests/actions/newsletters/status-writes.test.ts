@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
-
+const world = useStarted(() => startNewsletters());
 beforeAll(async () => {
-  world = await startNewsletters();
   await world.pool.query(
     `create function refuse_status() returns trigger language plpgsql as
        $$ begin raise exception 'the status cannot be written'; end $$`,
@@ -14,7 +13,6 @@ afterEach(async () => {
   await world.pool.query('drop trigger if exists refuse_status on newsletters');
   await world.clear();
 });
-afterAll(() => world.stop());
 
 const stateOf = async (id: string) => (await world.dispatch(id))['state'];
 const statuses = () => world.rows('select status from newsletters');

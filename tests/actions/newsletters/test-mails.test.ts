@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { createTestMailLimits } from '#actions/features/send-newsletter/test-mail-limits.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
 let mailer: Mailer;
 
+const world = useStarted(() => startNewsletters());
 beforeAll(async () => {
-  world = await startNewsletters();
   mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
 });
 afterEach(async () => {
@@ -18,7 +18,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   mailer.close();
-  await world.stop();
 });
 
 const MAILING = { 'x-hasura-role': 'mailing', 'x-hasura-user-id': '9b7d2d4c-52a4-4a56-9a83-3d2f6f1f7c11' };

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { inSpan, startSpan } from '#runtime/observe/tracing.ts';
 import { recordTraces } from '#runtime/observe/record-traces.ts';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
 const CLICK = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 /** Mails of one run of a dispatch that are steps of its trace. */
 const TRACED = 20;
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
-afterAll(() => world.stop());
+const world = useStarted(() => startNewsletters());
 beforeEach(() => world.clear());
 
 /** Sends a newsletter as the action does for a person's click. */

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { updateDispatch } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { beginDispatch } from '#actions/features/send-newsletter/prepare-deliveries.ts';
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { partOf } from './mail-sink.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
-let world: Newsletters;
 let newsletterId: string;
 /** The version that the sender saw. */
 let seen: string;
@@ -21,12 +21,11 @@ const TEXTS = {
 };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
+const world = useStarted(() => startNewsletters());
 beforeAll(async () => {
-  world = await startNewsletters();
   await world.pool.query(`insert into people (user_id, email) values ($1, 'salma@site.test')`, [SALMA]);
 });
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 async function begin(): Promise<void> {
   await world.addContacts(2);

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { partOf } from './mail-sink.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
 const BUTTON = '<div data-block="button"><a href="https://site.test/order">Order</a></div>';
 const WRITTEN = {
@@ -15,16 +16,14 @@ const WRITTEN = {
 const subjectOf = (raw: string) =>
   Buffer.from(/^Subject: =\?UTF-8\?B\?(\S+)\?=/m.exec(raw)?.[1] ?? '', 'base64').toString();
 
-let world: Newsletters;
 let mailer: Mailer;
 
+const world = useStarted(() => startNewsletters());
 beforeAll(async () => {
-  world = await startNewsletters();
   mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
 });
 afterAll(async () => {
   mailer.close();
-  await world.stop();
 });
 
 describe('a newsletter with a preheader and blocks', () => {

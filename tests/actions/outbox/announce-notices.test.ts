@@ -1,20 +1,17 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let database: TestDatabase;
 let pool: Pool;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new Pool({ connectionString: database.url });
 });
 
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 /** Adds a notice last written an hour ago; its start and end are given in minutes from now. */
 async function addNotice(startsInMin: number | null, endsInMin: number | null): Promise<void> {

@@ -2,19 +2,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consumeOutbox, type OutboxEvent } from '#actions/features/relay-outbox/consume-outbox.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let database: TestDatabase;
 let pool: pg.Pool;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
 });
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 /** Adds links and relays them. */
 async function addLinks(...labels: string[]): Promise<void> {

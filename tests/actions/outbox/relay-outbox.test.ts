@@ -1,20 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let database: TestDatabase;
 let pool: pg.Pool;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
 });
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 const addLink = (db: pg.Pool | pg.ClientBase, label: string) =>
   db.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);

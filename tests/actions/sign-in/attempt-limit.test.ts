@@ -2,21 +2,18 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAttemptLimit, deleteExcessAttempts, deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let database: TestDatabase;
 let db: Pool;
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   db = openPool(database.url);
   await Promise.all([prepareSchema(db), prepareSchema(db)]);
 });
-afterAll(async () => {
-  await db.end();
-  await database.close();
-});
+afterAll(() => db.end());
 
 const makeLimit = (name: string, secrets = ['s']) =>
   createAttemptLimit({ db, secrets, name, max: 5, windowS: 900 });

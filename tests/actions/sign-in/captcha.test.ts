@@ -3,22 +3,19 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAltcha, deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
 const options = { secrets: ['s'.repeat(32)], cost: 1 };
-let database: TestDatabase;
 let db: Pool;
 
+const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: WITH_QUEUE });
   db = openPool(database.url);
 });
-afterAll(async () => {
-  await db.end();
-  await database.close();
-});
+afterAll(() => db.end());
 
 const pack = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 

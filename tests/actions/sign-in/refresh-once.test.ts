@@ -4,21 +4,18 @@ import { createRefreshOnce } from '#actions/features/keep-session/refresh-once.t
 import type { Db } from '#actions/lib/database.ts';
 import { KeycloakRefusal, KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let database: TestDatabase;
 let pool: ReturnType<typeof openPool>;
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   pool = openPool(database.url);
   await prepareSchema(pool);
 });
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+afterAll(() => pool.end());
 beforeEach(() => pool.query('delete from actions.refreshes'));
 
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');

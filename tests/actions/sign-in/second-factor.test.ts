@@ -1,19 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admin, client, cookieOf, startActions, type Actions } from '../start-actions.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { admin, client, cookieOf, startActions } from '../start-actions.ts';
 
 const PERIOD_S = 30;
 const MARGIN_S = 3;
 
-let actions: Actions;
 const secret = 'a secret of tests, 25 char';
 
+const actions = useStarted(() => startActions());
 beforeAll(async () => {
-  actions = await startActions();
   await actions.identity.bindPasswordCheck();
 });
-afterAll(() => actions.stop());
 beforeEach(async () => {
   await actions.pool.query('delete from actions.attempts');
   await actions.pool.query('delete from identity.used_code');

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admin, client, cookieOf, publicUrl, startActions, type Actions } from '../start-actions.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { admin, client, cookieOf, publicUrl, startActions } from '../start-actions.ts';
 
-let actions: Actions;
-
-beforeAll(async () => {
-  actions = await startActions();
-});
-afterAll(() => actions.stop());
+const actions = useStarted(() => startActions());
 beforeEach(() => actions.pool.query('delete from actions.attempts'));
 
 describe('a session', () => {

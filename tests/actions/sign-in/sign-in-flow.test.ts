@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { actionSecret, admin, client, cookieOf, startActions, type Actions } from '../start-actions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { actionSecret, admin, client, cookieOf, startActions } from '../start-actions.ts';
 import { clientSecrets } from '../start-identity.ts';
 
-let actions: Actions;
 const deviceOf = (cookies: string[]) => cookies.find((cookie) => cookie.startsWith('hostfront_device='));
 
-beforeAll(async () => {
-  actions = await startActions();
-});
-afterAll(() => actions.stop());
+const actions = useStarted(() => startActions());
 beforeEach(() => actions.pool.query('delete from actions.attempts'));
 
 const claimsOf = (token: string) =>

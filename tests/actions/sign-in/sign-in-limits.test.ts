@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
 const email = 'salma@example.test';
@@ -17,20 +18,16 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const passed = (waits: number[]) => waits.filter((waitS) => waitS === 0).length;
 
 describe('the limits of sign_in', () => {
-  let database: TestDatabase;
   let db: Pool;
   let limits: ReturnType<typeof createSignInLimits>;
 
+  const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: WITH_QUEUE });
     db = openPool(database.url, { max: 20 });
     limits = createSignInLimits({ db, secrets: ['s'] });
   });
   beforeEach(() => db.query('delete from actions.attempts'));
-  afterAll(async () => {
-    await db.end();
-    await database.close();
-  });
+  afterAll(() => db.end());
 
   const takeAll = (attempts: ReturnType<typeof at>[]) => Promise.all(attempts.map(limits.take));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import {
   deletePastSignIns,
@@ -9,17 +9,13 @@ import {
   recordSignIn,
 } from '#actions/lib/sessions/sign-ins.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { admin, client, cookieOf, startActions, type Actions } from '../start-actions.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { admin, client, cookieOf, startActions } from '../start-actions.ts';
 import { queuedMails } from '../queued-mails.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 
-let actions: Actions;
-
-beforeAll(async () => {
-  actions = await startActions();
-});
-afterAll(() => actions.stop());
+const actions = useStarted(() => startActions());
 beforeEach(async () => {
   await actions.pool.query('delete from actions.attempts');
   await actions.pool.query('delete from accounts.sign_ins');

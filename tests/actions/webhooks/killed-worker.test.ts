@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { surviveKills } from './kill-worker.ts';
-import { startReceiver, type Receiver } from './start-receiver.ts';
-import { startWebhookWorld, type WebhookWorld } from './start-world.ts';
+import { startReceiver } from './start-receiver.ts';
+import { startWebhookWorld } from './start-world.ts';
 
-let world: WebhookWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-  world = await startWebhookWorld({ isDelivering: false });
-  receiver = await startReceiver();
-});
-afterAll(async () => {
-  await receiver.stop();
-  await world.stop();
-});
+const world = useStarted(() => startWebhookWorld({ isDelivering: false }));
+const receiver = useStarted(() => startReceiver());
 
 describe('three hundred events', () => {
   it('survive the death of their worker', async () => {

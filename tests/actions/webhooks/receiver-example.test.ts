@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayWebhookDeliveries } from '#actions/features/send-webhooks/manage-webhooks.ts';
 import { reference } from '#src/features/developers/reference.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { adminSession, startWebhookWorld, type WebhookWorld } from './start-world.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { adminSession, startWebhookWorld } from './start-world.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 const EXAMPLE = 'docs/integrate/examples/webhook-receiver.mjs';
 
-let world: WebhookWorld;
 let receiver: ChildProcess;
 let url: string;
 let endpoint: string;
 let output = '';
+const world = useStarted(() => startWebhookWorld());
 beforeAll(async () => {
-  world = await startWebhookWorld();
   const port = await freePort();
   url = `http://127.0.0.1:${port}/`;
   endpoint = await world.addEndpoint(url, ['notice.published']);
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   receiver.kill();
-  await world.stop();
 });
 
 describe('the receiver of the docs', () => {

@@ -1,29 +1,28 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import {
   MATRIX_TABLES,
   matrixActions,
   matrixOperations,
   type MatrixOperation,
 } from '../support/matrix-operations.ts';
-import { startProductEngine, USER_ID, type ProductEngine } from '../support/product-engine.ts';
+import { startProductEngine, USER_ID } from '../support/product-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 /** Operations, and calls of actions, that the engine accepts at most in one request. */
 const BATCH = 20;
 const ACTIONS_BATCH = 5;
 
-let database: TestDatabase;
-let engine: ProductEngine;
 let callers: Record<string, Record<string, string>>;
 /** Each caller's socket by the caller's headers, or the code with which the socket was closed. */
 const sockets = new Map<object, Promise<TestSocket | number>>();
 let subscriptions = 0;
 
+const database = useStarted(() => createTestDatabase());
+const engine = useStarted(() => startProductEngine(database.url));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  engine = await startProductEngine(database.url);
   const { bearer } = engine;
   const user = await bearer(['user']);
   const siteAdmin = await bearer(['site_admin', 'user']);
@@ -53,8 +52,6 @@ afterAll(async () => {
   for (const socket of await Promise.all(sockets.values())) {
     if (typeof socket !== 'number') socket.close();
   }
-  await engine.stop();
-  await database.close();
 });
 
 /** Returns for each operation `yes` or the error code of its refusal. Operations over HTTP are sent in one batch. */

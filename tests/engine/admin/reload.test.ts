@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import pg from 'pg';
 import type { LoadCore } from '#embedded/engine/current-core.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
-let database: TestDatabase;
 let engine: TestEngine;
 let loadCore: LoadCore;
 
@@ -31,8 +31,8 @@ const asReader = () =>
     { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' },
   );
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('create table item (id int primary key); insert into item values (1), (2)');
@@ -40,10 +40,7 @@ beforeAll(async () => {
   loadCore = item({});
   engine = await startTestEngine({ databaseUrl: database.url, loadCore: (tools) => loadCore(tools) });
 });
-afterAll(async () => {
-  await engine.stop();
-  await database.close();
-});
+afterAll(() => engine.stop());
 
 describe('a reload', () => {
   it("finds a role's broken permission, and all stays as it was", async () => {

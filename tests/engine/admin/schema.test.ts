@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { startTestEngine } from '../support/start-test-engine.ts';
 
@@ -40,10 +41,8 @@ type Named = { name: string; description: string | null };
 type Told = { description?: string | null; fields?: Named[]; inputFields?: Named[] };
 
 describe('the schema', () => {
-  let database: TestDatabase;
-
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`create table book (id int primary key, title text, constraint "title once" unique (title));
@@ -53,7 +52,6 @@ describe('the schema', () => {
       comment on function book_label is 'of the database'`);
     await sql.end();
   });
-  afterAll(() => database.close());
 
   const ask = async (query: string, comment = 'a comment') => {
     const loadCore = realCore([book(comment)]);

@@ -5,11 +5,11 @@ import { dropEarlierTriggers } from '#embedded/engine/live/earlier-triggers.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const TABLES = ['item', 'parted', 'document'].map((name) => ({ schema: 'public', name }));
 
-let database: TestDatabase;
 let sql: pg.Client;
 let listener: pg.Client;
 let heard: string[] = [];
@@ -26,8 +26,8 @@ const refused = (_: unknown, error: unknown) => {
   throw error;
 };
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   sql = new pg.Client({ connectionString: database.url });
   listener = new pg.Client({ connectionString: database.url });
   await Promise.all([sql.connect(), listener.connect()]);
@@ -44,10 +44,7 @@ beforeAll(async () => {
   await ensureTriggers(sql, TABLES, refused);
 });
 afterEach(() => ensureTriggers(sql, TABLES, refused));
-afterAll(async () => {
-  await Promise.all([sql.end(), listener.end()]);
-  await database.close();
-});
+afterAll(() => Promise.all([sql.end(), listener.end()]));
 
 describe('a statement', () => {
   it.each([

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { CommandLine } from './command-line.ts';
-import { startWorld, type World } from './world.ts';
+import { startWorld } from './world.ts';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = useStarted(() => startWorld());
 
 const explain = (query: string, user: object = {}, variables: object = {}) =>
   world.cli.send('POST', '/v1/graphql/explain', { query: { query, variables }, user });

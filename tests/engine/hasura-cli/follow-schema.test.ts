@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { metadata, replace, startWorld, type World } from './world.ts';
-
-let world: World;
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { metadata, replace, startWorld } from './world.ts';
 
 const name = (table: string, schema = 'public') => ({ name: table, schema });
 const select = (filter: object, columns: string[] = ['id']) => [
@@ -68,9 +67,7 @@ const whole = metadata({ ...author, computed_fields: computed }, article);
 const exported = async () => (await world.cli.metadata('export_metadata')).body;
 const text = async () => JSON.stringify(await exported());
 
-beforeAll(async () => {
-  world = await startWorld();
-});
+const world = useStarted(() => startWorld());
 beforeEach(async () => {
   await world.client.query(`
     drop schema if exists press cascade;
@@ -80,7 +77,6 @@ beforeEach(async () => {
     create function newest(author) returns setof article stable language sql as 'select * from article'`);
   expect((await replace(world.cli, whole)).body).toEqual({ is_consistent: true, inconsistent_objects: [] });
 });
-afterAll(() => world.stop());
 
 describe('metadata that follow run_sql', () => {
   it('have the new names of tables and columns wherever these stand', async () => {

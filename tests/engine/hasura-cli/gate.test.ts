@@ -1,18 +1,17 @@
 import { type IncomingMessage, request } from 'node:http';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ADMIN_SECRET } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
-import { startWorld, type World } from './world.ts';
+import { startWorld } from './world.ts';
 
-let world: World;
 let cli: CommandLine;
 
+const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  world = await startWorld();
   ({ cli } = world);
 });
-afterAll(() => world.stop());
 
 describe('the probes before a command', () => {
   it('get the answers of a server of version 2', async () => {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import type { CommandLine } from './command-line.ts';
-import { item, items, metadata, reader, replace, startWorld, type World } from './world.ts';
+import { item, items, metadata, reader, replace, startWorld } from './world.ts';
 
-let world: World;
 let cli: CommandLine;
 
+const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  world = await startWorld();
   ({ cli } = world);
 });
-afterAll(() => world.stop());
 
 const whole = metadata(item(reader({})));
 const [source] = whole.sources;

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ADMIN_SECRET } from '../support/start-test-engine.ts';
-import { metadata, replace, startWorld, type World } from './world.ts';
+import { metadata, replace, startWorld } from './world.ts';
 
-let world: World;
-
+const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  world = await startWorld();
   await world.client.query('create table doc (id int primary key, owner text, secret text)');
 });
-afterAll(() => world.stop());
 
 const select = (role: string, columns: string[], filter: object = {}) => ({
   role,

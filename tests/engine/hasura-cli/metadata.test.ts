@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ADMIN_SECRET, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { CommandLine } from './command-line.ts';
-import { item, items, metadata, reader, replace, startWorld, type World } from './world.ts';
+import { item, items, metadata, reader, replace, startWorld } from './world.ts';
 
-let world: World;
 let engine: TestEngine;
 let other: TestEngine;
 let cli: CommandLine;
@@ -15,15 +15,12 @@ const versionNow = async () => {
   return (body as { resource_version: number }).resource_version;
 };
 
+const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  world = await startWorld();
   ({ engine, cli } = world);
   other = await world.start();
 });
-afterAll(async () => {
-  await other.stop();
-  await world.stop();
-});
+afterAll(() => other.stop());
 
 describe('hasura metadata', () => {
   it('changes a permission for the next request, an open subscription and another engine', async () => {

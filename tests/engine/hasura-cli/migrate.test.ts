@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type pg from 'pg';
+import { useStarted } from '#tests/support/use-started.ts';
 import type { TestEngine } from '../support/start-test-engine.ts';
 import type { CommandLine } from './command-line.ts';
-import { items, startWorld, type World } from './world.ts';
+import { items, startWorld } from './world.ts';
 
-let world: World;
 let engine: TestEngine;
 let cli: CommandLine;
 let client: pg.Client;
 
+const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  world = await startWorld();
   ({ engine, cli, client } = world);
 });
-afterAll(() => world.stop());
 
 describe('hasura migrate', () => {
   it('applies and reverts a migration, which the embedded runner knows too', async () => {

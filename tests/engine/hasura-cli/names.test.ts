@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import type { CommandLine } from './command-line.ts';
-import { items, startWorld, type World } from './world.ts';
+import { items, startWorld } from './world.ts';
 
-let world: World;
 let cli: CommandLine;
 
+const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  world = await startWorld();
   ({ cli } = world);
 });
-afterAll(() => world.stop());
 
 const table = (name: string, more: object = {}) => ['pg_track_table', { table: name, ...more }] as const;
 const called = (name: string) => ['pg_track_function', { function: name }] as const;

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compileMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startTestEngine } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
 
-let database: TestDatabase;
-let engine: TestEngine;
 let cli: CommandLine;
 
 type Table = Record<string, unknown>;
@@ -23,18 +22,16 @@ function folder(): Exported {
 
 const exported = async () => (await cli.metadata('export_metadata')).body as Exported;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  engine = await startTestEngine({
+const database = useStarted(() => createTestDatabase());
+const engine = useStarted(() =>
+  startTestEngine({
     databaseUrl: database.url,
     isChangeable: true,
     env: { ACTIONS_URL: 'http://127.0.0.1:1', ACTION_SECRET: 'x'.repeat(32) },
-  });
+  }),
+);
+beforeAll(async () => {
   cli = new CommandLine(engine);
-});
-afterAll(async () => {
-  await engine.stop();
-  await database.close();
 });
 
 describe("the product's own metadata folder", () => {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { CommandLine } from './command-line.ts';
-import { startWorld, type World } from './world.ts';
+import { startWorld } from './world.ts';
 
-let world: World;
 let cli: CommandLine;
 let client: pg.Client;
 
@@ -23,11 +23,10 @@ const open = async () => {
   return rows[0]?.n;
 };
 
+const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  world = await startWorld();
   ({ cli, client } = world);
 });
-afterAll(() => world.stop());
 
 describe('run_sql that may only read', () => {
   it.each([

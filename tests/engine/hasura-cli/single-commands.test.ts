@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
 
-let database: TestDatabase;
 let folder: string;
 let engine: TestEngine;
 let cli: CommandLine;
@@ -30,8 +30,8 @@ async function run(...commands: [type: string, args: object][]): Promise<Exporte
   return (await cli.metadata('export_metadata')).body as Exported;
 }
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
   writeFileSync(path.join(folder, 'version.yaml'), 'version: 2\n');
   const client = new pg.Client({ connectionString: database.url });
@@ -52,7 +52,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await engine.stop();
-  await database.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -37,8 +37,6 @@ export function replace(cli: CommandLine, to: object, more: object = {}): Promis
   return cli.metadata('replace_metadata', args, { version: 2, ...more });
 }
 
-export type World = Awaited<ReturnType<typeof startWorld>>;
-
 /** Starts an engine on a database with two items, a metadata folder for them, and the embedded runner's table. */
 export async function startWorld() {
   const database = await createTestDatabase({ template: 'empty' });

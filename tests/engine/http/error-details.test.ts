@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
@@ -10,21 +11,17 @@ const INSERT_PLAN =
 const INSERT_CONTACT =
   'mutation ($object: contacts_insert_input!) { insert_contacts_one(object: $object) { id } }';
 
-let database: TestDatabase;
 let engine: ProductEngine;
 let plain: ProductEngine;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   [engine, plain] = await Promise.all([
     startProductEngine(database.url),
     startProductEngine(database.url, { ...defaultSettings, beyondHasura: false }),
   ]);
 });
-afterAll(async () => {
-  await Promise.all([engine.stop(), plain.stop()]);
-  await database.close();
-});
+afterAll(() => Promise.all([engine.stop(), plain.stop()]));
 
 const errorOf = async (role: string, query: string, variables?: object, at: ProductEngine = engine) =>
   (await at.askAs(role, query, variables)).errors?.[0];

@@ -3,7 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ITEMS_SQL } from '../support/fake-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 
@@ -12,12 +13,11 @@ const codeOf = (body: unknown) =>
   (body as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
 describe('the HTTP endpoint', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
   const metrics = new Registry();
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(ITEMS_SQL);
@@ -34,10 +34,7 @@ describe('the HTTP endpoint', () => {
       },
     });
   });
-  afterAll(async () => {
-    await engine.stop();
-    await database.close();
-  });
+  afterAll(() => engine.stop());
 
   it('answers an operation and a batch', async () => {
     const query = { query: 'query { items }', variables: { min: 200 } };

@@ -7,20 +7,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as links from '#src/features/footer-links/link-documents.generated.ts';
 import * as plans from '#src/features/plans/plan-documents.generated.ts';
 import { createRecord } from '#src/kit/admin/form/create-record.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
 
 const linkDocuments = { list: links.LinksList, changed: links.LinksChanged, create: links.CreateLink };
 const planDocuments = { list: plans.PlansList, changed: plans.PlansChanged, create: plans.CreatePlan };
 
-let database: TestDatabase;
 let pool: pg.Pool;
 let engine: ProductEngine;
 let proxy: Server;
 let drops: 'the next answer' | 'nothing' = 'nothing';
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   engine = await startProductEngine(database.url);
   proxy = createServer((request, response) => {
@@ -38,7 +38,6 @@ afterAll(async () => {
   proxy.close();
   await engine.stop();
   await pool.end();
-  await database.close();
 });
 afterEach(() => {
   drops = 'nothing';

@@ -8,6 +8,7 @@ import { Connections } from '#embedded/engine/postgres/connections.ts';
 import { createPools, endPools, type Pools } from '#embedded/engine/postgres/create-pools.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 /** A way to PostgreSQL whose connections can be left without an answer, as a failover leaves them. */
 async function openWay(databaseUrl: string) {
@@ -46,14 +47,13 @@ async function openWay(databaseUrl: string) {
 }
 
 describe('cancellations on connections that a failover has silenced', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let way: Awaited<ReturnType<typeof openWay>>;
   let main: Pool;
   let pools: Pools;
   let connections: Connections;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     way = await openWay(database.url);
     const settings = { connections: 1, statementTimeoutMs: 60_000, liveStatementTimeoutMs: 3_000 };
     pools = createPools({ databaseUrl: way.url, ...settings }, pino({ level: 'silent' }));
@@ -63,7 +63,6 @@ describe('cancellations on connections that a failover has silenced', () => {
   afterAll(async () => {
     way.close();
     await Promise.all([main.end(), endPools(pools)]);
-    await database.close();
   });
 
   afterEach(async () => {

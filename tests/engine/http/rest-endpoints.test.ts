@@ -1,26 +1,21 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startProductEngine } from '../support/product-engine.ts';
 
 type Call = { method?: string; body?: object };
 type Answered = { status: number; body: Record<string, unknown> };
 
-let database: TestDatabase;
-let engine: ProductEngine;
 let pool: pg.Pool;
 
+const database = useStarted(() => createTestDatabase());
+const engine = useStarted(() => startProductEngine(database.url));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  engine = await startProductEngine(database.url);
   pool = new pg.Pool({ connectionString: database.url });
 });
-afterAll(async () => {
-  await pool.end();
-  await engine.stop();
-  await database.close();
-});
+afterAll(() => pool.end());
 
 async function call(role: string, path: string, { method = 'GET', body }: Call = {}): Promise<Answered> {
   const response = await fetch(`${engine.url}/api/rest/${path}`, {

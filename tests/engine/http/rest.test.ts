@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 
@@ -53,11 +54,10 @@ const table = {
   insert_permissions: [{ role: 'reader', permission: { columns, check: {} } }],
 };
 
-let database: TestDatabase;
 let engine: TestEngine;
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('create table item (id int primary key, name text, secret text)');
@@ -65,10 +65,7 @@ beforeAll(async () => {
   await client.end();
   engine = await startTestEngine({ databaseUrl: database.url, loadCore: realCore([table], metadata) });
 });
-afterAll(async () => {
-  await engine.stop();
-  await database.close();
-});
+afterAll(() => engine.stop());
 
 async function ask(path: string, { method = 'GET', body, headers = {} }: RestRequest = {}) {
   const response = await fetch(`${engine.url}/api/rest/${path}`, {

@@ -1,18 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startTestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-let database: TestDatabase;
-let engine: TestEngine;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
-  engine = await startTestEngine({
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+const engine = useStarted(() =>
+  startTestEngine({
     databaseUrl: database.url,
     env: {
       HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
@@ -20,12 +18,8 @@ beforeAll(async () => {
         key: publicKey.export({ type: 'spki', format: 'pem' }),
       }),
     },
-  });
-});
-afterAll(async () => {
-  await engine.stop();
-  await database.close();
-});
+  }),
+);
 
 const sign = (expiresS: number, [role = '', userId = '']: readonly string[] = ['user', '1']) =>
   new SignJWT({

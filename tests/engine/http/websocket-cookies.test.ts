@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startTestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -15,13 +16,11 @@ describe.each([
   ['https://site.example', 'https://evil.example', 'anonymous'],
   ['https://site.example', 'https://site.example', 'user'],
 ])('with a token in a cookie and CORS for %s', (corsDomain, origin, role) => {
-  let database: TestDatabase;
-  let engine: TestEngine;
   let client: TestSocket | undefined;
 
-  beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    engine = await startTestEngine({
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const engine = useStarted(() =>
+    startTestEngine({
       databaseUrl: database.url,
       env: {
         HASURA_GRAPHQL_CORS_DOMAIN: corsDomain,
@@ -32,13 +31,9 @@ describe.each([
           header: { type: 'Cookie', name: 'token' },
         }),
       },
-    });
-  });
+    }),
+  );
   afterEach(() => client?.socket.terminate());
-  afterAll(async () => {
-    await engine?.stop();
-    await database?.close();
-  });
 
   it(`a socket of a page at ${origin} is ${role}'s`, async () => {
     const token = await new SignJWT({

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -19,11 +20,10 @@ const VALUES: Record<string, unknown> = {
 };
 
 describe('the rows of an answer are counted', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`
@@ -42,10 +42,7 @@ describe('the rows of an answer are counted', () => {
       env: { ENGINE_MAX_ROWS: String(MAX_ROWS), HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
     });
   });
-  afterAll(async () => {
-    await engine.stop();
-    await database.close();
-  });
+  afterAll(() => engine.stop());
 
   const ask = async (query: string) => (await engine.post({ query }, VISITOR)).body;
   const rows = (value: Record<string, unknown>) => Array.from({ length: MAX_ROWS }, () => value);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLibraryWorld, type LibraryWorld } from '../support/library-world.ts';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createLibraryWorld } from '../support/library-world.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 const NOBODY = {};
@@ -9,17 +10,14 @@ const LENGTH = 100_000;
 /** Five articles of author 1 and one of author 2. */
 const ARTICLES = 6;
 
-let world: LibraryWorld;
-
-beforeAll(async () => {
-  world = await createLibraryWorld(
+const world = useStarted(() =>
+  createLibraryWorld(
     { ENGINE_MAX_ESTIMATED_BYTES: String(MAX_BYTES) },
     `delete from article where id > ${ARTICLES};
     update article set author_id = case when id < ${ARTICLES} then 1 else 2 end, content = repeat('0123456789', ${LENGTH / 10});
     analyze article`,
-  );
-});
-afterAll(() => world.close());
+  ),
+);
 
 const aliases = (count: number) => Array.from({ length: count }, (_, at) => `c${at}: content`).join(' ');
 const ask = async (query: string, variables = {}) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLibraryWorld, type LibraryWorld } from '../support/library-world.ts';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createLibraryWorld } from '../support/library-world.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 const NOBODY = {};
@@ -7,12 +8,7 @@ const MAX_NODES = 1_000;
 /** Relationships that add 25 nodes to each author. */
 const LISTS = 'articles(limit: 25) { id }';
 
-let world: LibraryWorld;
-
-beforeAll(async () => {
-  world = await createLibraryWorld({ ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) });
-});
-afterAll(() => world.close());
+const world = useStarted(() => createLibraryWorld({ ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) }));
 
 const ask = async (body: unknown) => (await world.engine.post(body, NOBODY)).body;
 const tooMany = (found: number, path = '$.selectionSet.author') => ({
@@ -96,15 +92,12 @@ describe('the estimated nodes of a request', () => {
 });
 
 describe('a table that was empty when its statistics were made', () => {
-  let fresh: LibraryWorld;
-
-  beforeAll(async () => {
-    fresh = await createLibraryWorld(
+  const fresh = useStarted(() =>
+    createLibraryWorld(
       { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
       'delete from article; analyze article',
-    );
-  });
-  afterAll(() => fresh.close());
+    ),
+  );
 
   it('counts like one without statistics, because it may be full by now', async () => {
     const query = '{ author { articles { author { articles { id } } } } }';
@@ -116,15 +109,12 @@ describe('a table that was empty when its statistics were made', () => {
 });
 
 describe('a relationship of which one row has far more than the average', () => {
-  let skewed: LibraryWorld;
-
-  beforeAll(async () => {
-    skewed = await createLibraryWorld(
+  const skewed = useStarted(() =>
+    createLibraryWorld(
       { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
       'update article set author_id = 1 where id <= 100; analyze article',
-    );
-  });
-  afterAll(() => skewed.close());
+    ),
+  );
 
   it('counts what that row has, at each level of a cycle', async () => {
     const most = 103;
@@ -139,12 +129,8 @@ describe('a relationship of which one row has far more than the average', () => 
 describe('lists within lists', () => {
   const MAX_NESTED = 100;
   const INNER = '$.selectionSet.author.selectionSet.articles.selectionSet.author.selectionSet.articles';
-  let nested: LibraryWorld;
 
-  beforeAll(async () => {
-    nested = await createLibraryWorld({ ENGINE_MAX_NESTED_ROWS: String(MAX_NESTED) });
-  });
-  afterAll(() => nested.close());
+  const nested = useStarted(() => createLibraryWorld({ ENGINE_MAX_NESTED_ROWS: String(MAX_NESTED) }));
 
   const askNested = async (query: string, variables = {}) =>
     (await nested.engine.post({ query, variables }, NOBODY)).body;

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createFaultWorld, type FaultWorld } from '../support/fault-world.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createFaultWorld } from '../support/fault-world.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 const BY_WHERE = 'query ($where: items_bool_exp) { items(where: $where) { name } }';
@@ -11,12 +12,11 @@ const excess = (limit: string, found: number, allowed: number, path = '$') => ({
 const errorOf = (body: unknown) => (body as { errors: [unknown] }).errors[0];
 
 describe('requests that cost much', () => {
-  let world: FaultWorld;
   const ask = async (body: unknown, headers: Record<string, string> = {}) =>
     (await world.engine.post(body, headers)).body;
 
-  beforeAll(async () => {
-    world = await createFaultWorld({
+  const world = useStarted(() =>
+    createFaultWorld({
       isShared: true,
       env: {
         HASURA_GRAPHQL_PG_CONNECTIONS: '1',
@@ -24,9 +24,8 @@ describe('requests that cost much', () => {
         // The limits of this file are those of sizes; a slow machine must not meet that of times before them.
         ENGINE_COSTLY_STATEMENT_MS: '60000',
       },
-    });
-  });
-  afterAll(() => world.close());
+    }),
+  );
 
   it('that need more parameters than PostgreSQL takes are refused, and leave the connection as it was', async () => {
     const request = { query: BY_WHERE, variables: { where: { _or: ids(65_536) } } };

@@ -9,20 +9,20 @@ import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { loadModel } from '#embedded/engine/model/load-model.ts';
 import type { Introspection } from '#embedded/engine/run/plan.ts';
 import { createRoles } from '#embedded/engine/run/roles.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const world = join(import.meta.dirname, 'world');
 const QUERY =
   'query Fields($all: Boolean!) { __schema { types { name fields(includeDeprecated: $all) { name } } } }';
 
 describe('introspection', () => {
-  let database: TestDatabase;
   let pool: pg.Pool;
   let introspect: (all: boolean) => Introspection;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     pool = openPool(database.url, { max: 1 });
     await pool.query(readFileSync(join(world, 'schema.sql'), 'utf8'));
     const metadata = parseMetadata(parse(readFileSync(join(world, 'metadata.yaml'), 'utf8')));
@@ -40,10 +40,7 @@ describe('introspection', () => {
       return field.prepare({ all });
     };
   });
-  afterAll(async () => {
-    await pool.end();
-    await database.close();
-  });
+  afterAll(() => pool.end());
 
   it('is kept from its second answer on, for each value of its variables', () => {
     for (const all of [true, false]) {

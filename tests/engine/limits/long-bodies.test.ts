@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createFaultWorld, ITEMS, type FaultWorld } from '../support/fault-world.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createFaultWorld, ITEMS } from '../support/fault-world.ts';
 
 const KIBIBYTE = 1024;
 
@@ -21,7 +22,6 @@ async function begin(port: number, declared: number, sent: number, headers: read
 }
 
 describe('long bodies', () => {
-  let world: FaultWorld;
   let port: number;
   const sockets: Socket[] = [];
   const open = async (...asked: [declared: number, sent: number, headers?: readonly string[]]) => {
@@ -30,8 +30,8 @@ describe('long bodies', () => {
     return begun;
   };
 
-  beforeAll(async () => {
-    world = await createFaultWorld({
+  const world = useStarted(() =>
+    createFaultWorld({
       isShared: true,
       // On a busy machine the first of many requests would else be costly, or too late, before the last has come.
       env: {
@@ -40,12 +40,13 @@ describe('long bodies', () => {
         ENGINE_MAX_WAIT_MS: '60000',
         ENGINE_STRANGER_TIMEOUT_MS: '60000',
       },
-    });
+    }),
+  );
+  beforeAll(async () => {
     port = Number(new URL(world.engine.url).port);
   });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
-    await world.close();
   });
 
   it('of strangers are refused at the first byte too many, and their connections closed', async () => {

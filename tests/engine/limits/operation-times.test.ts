@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -28,13 +29,12 @@ const ROWS = 10;
 
 /** A stranger has a second; each case would take longer, or would never end. */
 describe('the time of a stranger', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
   let sql: pg.Client;
   let handler: Server;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`
@@ -75,7 +75,6 @@ describe('the time of a stranger', () => {
     handler.closeAllConnections();
     handler.close();
     await sql.end();
-    await database.close();
   });
 
   const rename = (ids: number[]) => {

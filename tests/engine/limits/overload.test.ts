@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createFaultWorld, type FaultWorld } from '../support/fault-world.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createFaultWorld } from '../support/fault-world.ts';
 import { ADMIN_SECRET } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
@@ -12,7 +13,6 @@ const MANY_TRIES = 24;
 
 /** The engine has four connections; the test locks a table, so that requests that read it wait. */
 describe('more requests than connections', () => {
-  let world: FaultWorld;
   let locker: pg.Client;
 
   const blocked = async () => {
@@ -38,8 +38,8 @@ describe('more requests than connections', () => {
     }
   };
 
-  beforeAll(async () => {
-    world = await createFaultWorld({
+  const world = useStarted(() =>
+    createFaultWorld({
       isShared: true,
       env: {
         HASURA_GRAPHQL_PG_CONNECTIONS: '4',
@@ -48,14 +48,13 @@ describe('more requests than connections', () => {
         // Statements that wait for the lock keep their connections here.
         ENGINE_COSTLY_STATEMENT_MS: '600000',
       },
-    });
+    }),
+  );
+  beforeAll(async () => {
     locker = new pg.Client({ connectionString: world.databaseUrl });
     await locker.connect();
   });
-  afterAll(async () => {
-    await locker.end();
-    await world.close();
-  });
+  afterAll(() => locker.end());
 
   it('tells that the server is busy, not that the database is away, and when to try again', async () => {
     await locked(async () => {

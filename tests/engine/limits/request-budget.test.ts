@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createBudgetWorld, type BudgetWorld } from '../support/budget-world.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createBudgetWorld } from '../support/budget-world.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 const NOBODY = {};
@@ -7,17 +8,14 @@ const MAX_ROWS = 10;
 const MAX_BYTES = 2_000;
 const MAX_ACTIONS = 3;
 
-let world: BudgetWorld;
-
-beforeAll(async () => {
-  world = await createBudgetWorld({
+const world = useStarted(() =>
+  createBudgetWorld({
     ENGINE_MAX_ROWS: String(MAX_ROWS),
     ENGINE_MAX_ANSWER_BYTES: String(MAX_BYTES),
     ENGINE_MAX_ACTIONS: String(MAX_ACTIONS),
-  });
-});
+  }),
+);
 afterEach(() => world.reset());
-afterAll(() => world.close());
 
 const ask = async (body: unknown) => (await world.engine.post(body, NOBODY)).body;
 const excess = (limit: string, found: number, allowed: number, path = '$') => ({

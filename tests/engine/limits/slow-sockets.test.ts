@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createFaultWorld, type FaultWorld } from '../support/fault-world.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createFaultWorld } from '../support/fault-world.ts';
 import { ADMIN_SECRET } from '../support/start-test-engine.ts';
 import { type Message, TestSocket } from '../support/test-socket.ts';
 
@@ -37,7 +38,6 @@ const nameOf = ({ payload }: Message) =>
   (payload as { data: { items: { name: string }[] } }).data.items[0]?.name;
 
 describe('a client that does not read', () => {
-  let world: FaultWorld;
   let peak: number;
   let watch: NodeJS.Timeout;
   const sockets: TestSocket[] = [];
@@ -69,8 +69,8 @@ describe('a client that does not read', () => {
   const socketsAre = (count: number) =>
     waitUntil(`${count} sockets are open`, () => world.engine.counts().sockets === count);
 
+  const world = useStarted(() => createFaultWorld({ isShared: true }));
   beforeAll(async () => {
-    world = await createFaultWorld({ isShared: true });
     await world.sql(`
       alter table items add large text;
       alter table items alter large set storage external;
@@ -91,7 +91,6 @@ describe('a client that does not read', () => {
     for (const { socket } of sockets.splice(0)) socket.terminate();
     await waitUntil('nothing is left of it', () => unsent() === 0 && world.engine.counts().sockets === 0);
   });
-  afterAll(() => world.close());
 
   it.each(['graphql-transport-ws', 'graphql-ws'])(
     'has few bytes unsent, however many subscriptions, and is cut off (%s)',

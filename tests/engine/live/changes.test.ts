@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePastChanges, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
@@ -16,13 +17,12 @@ const STREAM = `subscription ($from: bigint!) {
 }`;
 const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/', 'Company') returning id`;
 
-let database: TestDatabase;
 let pool: pg.Pool;
 let engine: ProductEngine;
 const sockets: TestSocket[] = [];
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 20 });
   engine = await startProductEngine(database.url);
 });
@@ -32,7 +32,6 @@ afterEach(() => {
 afterAll(async () => {
   await engine.stop();
   await pool.end();
-  await database.close();
 });
 
 /** Opens a stream and returns the list to which its rows are added in the order of their arrival. */

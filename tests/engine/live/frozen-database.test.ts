@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createFaultWorld, ITEMS, type FaultWorld } from '../support/fault-world.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { createFaultWorld, ITEMS } from '../support/fault-world.ts';
 
 const UNAVAILABLE = {
   errors: [{ message: 'the database is unavailable', extensions: { path: '$', code: 'postgres-error' } }],
 };
 
 describe('a frozen database', () => {
-  let world: FaultWorld;
   const health = async () => (await fetch(`${world.engine.url}/healthz`)).status;
 
-  beforeAll(async () => {
-    world = await createFaultWorld();
-  });
+  const world = useStarted(() => createFaultWorld());
   afterAll(async () => {
     world.thawDatabase();
-    await world.close();
   });
 
   it('delays no other request, and is used again as soon as it answers', async () => {

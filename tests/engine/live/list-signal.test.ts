@@ -3,26 +3,25 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { LinksChanged } from '#src/features/footer-links/link-documents.generated.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/', 'Company')`;
 
-let database: TestDatabase;
 let pool: pg.Pool;
 let engine: ProductEngine;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   engine = await startProductEngine(database.url);
 });
 afterAll(async () => {
   await engine.stop();
   await pool.end();
-  await database.close();
 });
 
 /** Follows as a list of the back office does: reads the labels at each event, and returns what was read. */

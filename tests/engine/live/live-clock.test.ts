@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -9,12 +10,11 @@ import { TestSocket } from '../support/test-socket.ts';
 /** Less than the clients of these tests wait for an answer. */
 const LONGEST_WAIT_MS = 15_000;
 
-let database: TestDatabase;
 let engine: TestEngine;
 let sql: pg.Client;
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
   await sql.query(`
@@ -48,7 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await engine.stop();
   await sql.end();
-  await database.close();
 });
 
 const follow = async (role: string, query: string, variables?: Record<string, unknown>) => {

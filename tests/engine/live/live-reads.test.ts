@@ -4,7 +4,8 @@ import type { Core } from '#embedded/engine/contract/core.ts';
 import { noLimits } from '#embedded/engine/limits/limits.ts';
 import { hashOfKey, type KeyKind } from '#embedded/engine/model/key-column.ts';
 import { Connections } from '#embedded/engine/postgres/connections.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { nobody } from '../support/nobody.ts';
 import { realCore } from '../support/real-core.ts';
 
@@ -47,12 +48,11 @@ const OWNER = 'u1';
 const ID = '0a000000-0000-4000-8000-000000000001';
 
 describe('the rows that a live query reads', () => {
-  let database: TestDatabase;
   let pool: pg.Pool;
   let core: Core;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     pool = new pg.Pool({ connectionString: database.url });
     await pool.query(`
       create collation loose (provider = icu, locale = 'und-u-ks-level2', deterministic = false);
@@ -74,10 +74,7 @@ describe('the rows that a live query reads', () => {
       onActionStarted: () => undefined,
     });
   });
-  afterAll(async () => {
-    await pool.end();
-    await database.close();
-  });
+  afterAll(() => pool.end());
 
   /** Returns the rows by table as `column=hash`; a table of which any row may be read is left out. */
   const readsOf = async (role: string, query: string, variables: Record<string, unknown> = {}) => {

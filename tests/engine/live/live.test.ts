@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ITEMS_SQL } from '../support/fake-core.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -9,7 +10,6 @@ const ITEMS = 'subscription ($min: Int) { items(min: $min) { id name } }';
 const items = (...names: string[]) => ({ data: { items: names.map((name, at) => ({ id: at + 1, name })) } });
 
 describe('live queries', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
   let sql: pg.Client;
   const sockets: TestSocket[] = [];
@@ -20,8 +20,8 @@ describe('live queries', () => {
     return socket;
   };
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(ITEMS_SQL);
@@ -36,7 +36,6 @@ describe('live queries', () => {
   afterAll(async () => {
     await engine.stop();
     await sql.end();
-    await database.close();
   });
 
   it('sends the first result at once and each change after the commit', async () => {

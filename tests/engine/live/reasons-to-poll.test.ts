@@ -4,27 +4,24 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { reasonToPoll } from '#embedded/engine/live/reasons-to-poll.ts';
 import { inspectTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const TABLES = [{ schema: 'public', name: 'item' }];
 
 describe('a database', () => {
-  let database: TestDatabase;
   let owner: pg.Pool;
   let superuser: pg.Pool;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const url = new URL(inject('superuserUrl'));
     url.pathname = database.name;
     owner = new pg.Pool({ connectionString: database.url });
     superuser = new pg.Pool({ connectionString: url.href, max: 1 });
     await owner.query('create table item (id int primary key); create view item_view as select * from item');
   });
-  afterAll(async () => {
-    await Promise.all([owner.end(), superuser.end()]);
-    await database.close();
-  });
+  afterAll(() => Promise.all([owner.end(), superuser.end()]));
 
   it('is pushed where nothing speaks against it', async () => {
     expect(await reasonToPoll(owner)).toBeUndefined();

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -30,7 +31,6 @@ const insert = (first: number, last = first, isPublic = true) =>
    select n, 'note ' || n, ${String(isPublic)} from generate_series(${first}, ${last}) n`;
 
 describe('streams', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
   let sql: pg.Client;
   const sockets: TestSocket[] = [];
@@ -41,8 +41,8 @@ describe('streams', () => {
     return socket;
   };
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`create table note (
@@ -59,7 +59,6 @@ describe('streams', () => {
   afterAll(async () => {
     await engine.stop();
     await sql.end();
-    await database.close();
   });
 
   it.each(['graphql-transport-ws', 'graphql-ws'] as const)(

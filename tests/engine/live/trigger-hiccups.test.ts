@@ -5,18 +5,18 @@ import { removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createPools, endPools } from '#embedded/engine/postgres/create-pools.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const TABLES = ['busy', 'later'].map((name) => ({ schema: 'public', name }));
 const ALL = ['["public","busy"]', '["public","later"]'];
 
 describe('a table whose triggers can not be created', () => {
-  let database: TestDatabase;
   let sql: pg.Client;
   let superuser: pg.Client;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     sql = new pg.Client({ connectionString: database.url });
     const url = new URL(inject('superuserUrl'));
     url.pathname = database.name;
@@ -28,10 +28,7 @@ describe('a table whose triggers can not be created', () => {
     await superuser.query(`drop table if exists busy, later`);
     await sql.query('create table busy (id int primary key); create table later (id int primary key)');
   });
-  afterAll(async () => {
-    await Promise.all([sql.end(), superuser.end()]);
-    await database.close();
-  });
+  afterAll(() => Promise.all([sql.end(), superuser.end()]));
 
   /** Watches the tables; `watched` is what notifies, by the last check that succeeded. */
   const watchTables = async () => {

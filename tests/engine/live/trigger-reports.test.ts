@@ -4,7 +4,8 @@ import { hashOfKey } from '#embedded/engine/model/key-column.ts';
 import { readChange } from '#embedded/engine/live/change.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers } from '#embedded/engine/live/triggers.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { copyInto } from '../support/copy-into.ts';
 
 const id = { name: 'id', kind: 'integer' } as const;
@@ -23,7 +24,6 @@ const KNOWN = new Map(
   ['1', '2', '3', '150', '200', 'a', 'ü', 'b', '2026-01-31'].map((text) => [hashOfKey('text', text), text]),
 );
 
-let database: TestDatabase;
 let sql: pg.Client;
 let listener: pg.Client;
 let heard: string[] = [];
@@ -49,8 +49,8 @@ async function reportsOf(run: () => Promise<unknown>): Promise<Report[]> {
 }
 const reportsOfSql = (statement: string) => reportsOf(() => sql.query(statement));
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   sql = new pg.Client({ connectionString: database.url });
   listener = new pg.Client({ connectionString: database.url });
   await Promise.all([sql.connect(), listener.connect()]);
@@ -75,10 +75,7 @@ beforeEach(async () => {
     insert into item values (1, 'a', 'x'), (2, 'ü', 'x'), (3, null, 'x');
     insert into parted values (1, '2026-01-31'), (150, null)`);
 });
-afterAll(async () => {
-  await Promise.all([sql.end(), listener.end()]);
-  await database.close();
-});
+afterAll(() => Promise.all([sql.end(), listener.end()]));
 
 const ownedBy = (ids: string[], ...owners: string[]) => ({ id: ids, 'own"er': owners });
 

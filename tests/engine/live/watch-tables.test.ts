@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -11,12 +12,11 @@ const readable = (table: string) => ({
 });
 
 describe('a definition that changes without a trigger', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
   let sql: pg.Client;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`
@@ -45,7 +45,6 @@ describe('a definition that changes without a trigger', () => {
   afterAll(async () => {
     await engine.stop();
     await sql.end();
-    await database.close();
   });
 
   const follow = async (query: string) => {

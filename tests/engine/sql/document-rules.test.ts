@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -8,21 +9,17 @@ import { TestSocket } from '../support/test-socket.ts';
 const ADMIN = { 'x-hasura-admin-secret': ADMIN_SECRET };
 
 describe('a document that breaks a rule of GraphQL', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query('create table book (id int primary key, title text)');
     await sql.end();
     engine = await startTestEngine({ databaseUrl: database.url, loadCore: realCore([{ table: 'book' }]) });
   });
-  afterAll(async () => {
-    await engine.stop();
-    await database.close();
-  });
+  afterAll(() => engine.stop());
 
   const fault = (message: string, path = '$') => ({
     errors: [{ message, extensions: { path, code: 'validation-failed' } }],

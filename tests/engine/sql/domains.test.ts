@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
@@ -28,11 +29,10 @@ const metadata = parseMetadata({
 const NUMBER = '1234567890123456.7890';
 
 describe('a column of a domain', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`
@@ -58,10 +58,7 @@ describe('a column of a domain', () => {
         loadCore({ ...tools, metadata, settings: { ...defaultSettings, stringifyNumericTypes: true } }),
     });
   });
-  afterAll(async () => {
-    await engine.stop();
-    await database.close();
-  });
+  afterAll(() => engine.stop());
 
   const ask = async (query: string, variables = {}) => (await engine.post({ query, variables })).body;
 

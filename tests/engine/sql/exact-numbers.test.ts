@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
@@ -37,12 +38,11 @@ const metadata = {
 };
 
 describe('numbers that a double cannot hold', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
   let sql: pg.Client;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`create table big (id bigint primary key, name text, amount numeric, note jsonb);
@@ -57,7 +57,6 @@ describe('numbers that a double cannot hold', () => {
   afterAll(async () => {
     await engine.stop();
     await sql.end();
-    await database.close();
   });
 
   const body = (id: string, query = ASK) => `{"query":${JSON.stringify(query)},"variables":{"id":${id}}}`;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { NoticesList } from '#src/features/notices/notice-documents.generated.ts';
 import { readEveryPage } from '#src/kit/admin/export/read-every-page.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { createTokenMaker } from '../support/product-tokens.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { productMetadata } from '../support/product-metadata.ts';
@@ -17,13 +18,12 @@ const NOTICES = `
   select format('Notice %s', n), '2026-01-01', case when n % 2 = 0 then timestamptz '2026-01-01' + make_interval(days => n % 7) end
   from generate_series(1, 12000) as n`;
 
-let database: TestDatabase;
 let engine: TestEngine;
 let sql: pg.Client;
 let client: ApolloClient;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
   await sql.query(NOTICES);
@@ -53,7 +53,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await engine.stop();
   await sql.end();
-  await database.close();
 });
 
 type Order = { starts_at?: 'asc' | 'desc'; content?: 'asc' | 'desc'; id?: 'asc' | 'desc' };

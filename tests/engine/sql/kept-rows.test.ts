@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 
@@ -36,12 +37,11 @@ const VALUES: [type: string, value: string][] = [
 ];
 
 describe('rows that a mutation keeps for its later statements', () => {
-  let database: TestDatabase;
   let engine: TestEngine;
   let sql: pg.Client;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`
@@ -72,7 +72,6 @@ describe('rows that a mutation keeps for its later statements', () => {
   afterAll(async () => {
     await engine.stop();
     await sql.end();
-    await database.close();
   });
 
   const ask = async (query: string, variables = {}) => (await engine.post({ query, variables })).body;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import type { Core } from '#embedded/engine/contract/core.ts';
 import { tableKey } from '#embedded/engine/contract/execution.ts';
 import { noLimits } from '#embedded/engine/limits/limits.ts';
 import { Connections } from '#embedded/engine/postgres/connections.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { nobody } from '../support/nobody.ts';
 import { realCore } from '../support/real-core.ts';
 
@@ -27,15 +28,14 @@ const SCHEMA = `
   create function twin() returns setof f_row language sql stable as $$ select * from f_row $$`;
 
 describe('odd tables and functions', () => {
-  let database: TestDatabase;
   let core: Core;
   let close: () => Promise<void>;
 
   const ask = async (query: string) =>
     JSON.parse((await core.executor.execute({ query }, SESSION, nobody())).body) as unknown;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const pool = openPool(database.url, { max: 2 });
     await pool.query(SCHEMA);
     const computed_fields = [
@@ -59,10 +59,7 @@ describe('odd tables and functions', () => {
     });
     close = () => pool.end();
   });
-  afterAll(async () => {
-    await close();
-    await database.close();
-  });
+  afterAll(() => close());
 
   it.each([
     ['{ f_search(args: {lim: 1}) { id } }', { f_search: [{ id: 1 }] }],

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { openWorld, type Ask } from '../support/world-engine.ts';
 
-let database: TestDatabase;
 let world: { ask: Ask; close: () => Promise<void> };
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   world = await openWorld(database.url);
   await world.ask(
     'mutation { insert_article(objects: [{author_id: 1, title: "Sea", is_published: true}]) { affected_rows } }',
   );
 });
-afterAll(async () => {
-  await world.close();
-  await database.close();
-});
+afterAll(() => world.close());
 
 /** Variables that need different SQL must have different shapes, or the first variables' plan would answer both. */
 describe('one operation with other variables', () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 
@@ -20,7 +21,6 @@ const READER = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader
 /** A statement kept on the engine's only connection, as the engine itself reads it from pg_prepared_statements. */
 type Kept = { readonly name: string; readonly statement: string };
 
-let database: TestDatabase;
 let engine: TestEngine;
 
 const ask = async (body: unknown, headers: Record<string, string>) =>
@@ -41,8 +41,8 @@ const isKept = async (field: string) => {
   return data.prepared.some(({ statement }) => statement.includes(`"${field}"`));
 };
 
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
   const sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
   await sql.query(`create table item (id int primary key, name text); insert into item values (1, 'one');
@@ -57,10 +57,7 @@ beforeAll(async () => {
     loadCore: realCore([{ table: 'item', select_permissions, insert_permissions }, { table: 'prepared' }]),
   });
 });
-afterAll(async () => {
-  await engine.stop();
-  await database.close();
-});
+afterAll(() => engine.stop());
 
 describe('statements that a connection keeps prepared', () => {
   it('are the hot ones, whatever a stranger has sent before', async () => {

@@ -9,8 +9,9 @@ import {
   isObjectType,
   validateSchema,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { metadata, replace, startWorld, type World } from '../hasura-cli/world.ts';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { metadata, replace, startWorld } from '../hasura-cli/world.ts';
 import { randomChanges, randomSchema } from '../support/random/random-schema.ts';
 import { randomOf } from '../support/random/random.ts';
 
@@ -23,13 +24,9 @@ const SEEDS = Number(process.env['SCHEMA_SEEDS'] ?? 4);
 const FIRST_SEED = Number(process.env['SCHEMA_FIRST_SEED'] ?? randomInt(1_000_000));
 
 describe('tables, types and functions of any name', () => {
-  let world: World;
   const counts = { tracked: 0, left: 0 };
 
-  beforeAll(async () => {
-    world = await startWorld();
-  });
-  afterAll(() => world.stop());
+  const world = useStarted(() => startWorld());
 
   /** Runs statements, of which PostgreSQL refuses some. */
   const run = async (statements: readonly string[]) => {

@@ -1,22 +1,21 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
 
-let database: TestDatabase;
 let pool: pg.Pool;
 let engine: ProductEngine;
 
+const database = useStarted(() => createTestDatabase());
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   engine = await startProductEngine(database.url);
 });
 afterAll(async () => {
   await engine.stop();
   await pool.end();
-  await database.close();
 });
 
 /** Inserts a row and returns its id. */

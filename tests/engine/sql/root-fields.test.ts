@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { startTestEngine } from '../support/start-test-engine.ts';
 
@@ -23,11 +24,10 @@ type Field = { name: string };
 type Roots = { query: { fields: Field[] } | null; live: { fields: Field[] } | null };
 
 describe('the root fields of a select permission', () => {
-  let database: TestDatabase;
   let engine: Awaited<ReturnType<typeof startTestEngine>>;
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
     await sql.query(`create table shelf (id int primary key);
@@ -57,10 +57,7 @@ describe('the root fields of a select permission', () => {
       env: { HASURA_GRAPHQL_ADMIN_SECRET: SECRET['x-hasura-admin-secret'] },
     });
   });
-  afterAll(async () => {
-    await engine.stop();
-    await database.close();
-  });
+  afterAll(() => engine.stop());
 
   const ask = async (role: string, query: string) =>
     (await engine.post({ query }, { ...SECRET, 'x-hasura-role': role })).body;

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startProductEngine } from '../support/product-engine.ts';
 
 /** For each table: a role, a row that the role may upsert, and the columns that a second upsert changes. */
 const CASES = [
@@ -26,21 +27,15 @@ const CASES = [
   },
 ];
 
-let database: TestDatabase;
-let engine: ProductEngine;
 let sql: pg.Client;
 
+const database = useStarted(() => createTestDatabase());
+const engine = useStarted(() => startProductEngine(database.url));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  engine = await startProductEngine(database.url);
   sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
 });
-afterAll(async () => {
-  await sql.end();
-  await engine.stop();
-  await database.close();
-});
+afterAll(() => sql.end());
 
 const upsertOf = (table: string) => `
   mutation ($object: ${table}_insert_input!, $update_columns: [${table}_update_column!]!) {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { type FormsWorld, openFormsWorld } from '../support/forms-world.ts';
 import { otherForm, randomDocument, randomValue } from '../support/random/random-forms.ts';
 import { randomOf } from '../support/random/random.ts';
@@ -18,17 +19,8 @@ const REQUESTS = 8;
 const GIVEN_UP_AFTER_MS = Math.max(600_000, SEEDS * 100);
 
 describe('variables that hold a single value or a list of one', () => {
-  let database: TestDatabase;
-  let world: FormsWorld;
-
-  beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    world = await openFormsWorld(database.url);
-  });
-  afterAll(async () => {
-    await world.close();
-    await database.close();
-  });
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const world = useStarted(() => openFormsWorld(database.url));
 
   it('insert one object after lists of one were inserted by the same text', async () => {
     const query = `mutation ($objects: [shelf_insert_input!]!, $columns: [shelf_update_column!]!) {

@@ -2,40 +2,35 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { auditServer } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
-import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { sha256 } from '#web/api/graphql/persisted-queries.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startWeb } from '../start-web.ts';
 import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 
 /** Ids of audits that fail as with Hasura: a body that is not JSON gets status 200 for clients of plain JSON. */
 const AS_HASURA = ['BCF8'];
 
-let database: TestDatabase;
-let engine: TestEngine;
-let web: Awaited<ReturnType<typeof startWeb>>;
 let url: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  engine = await startTestEngine({
+const database = useStarted(() => createTestDatabase());
+const engine = useStarted(async () =>
+  startTestEngine({
     databaseUrl: database.url,
     loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
     env: {
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
       HASURA_GRAPHQL_JWT_SECRET: (await createTokenMaker()).jwtSecret,
     },
-  });
-  web = await startWeb(engine.url);
+  }),
+);
+const web = useStarted(() => startWeb(engine.url));
+beforeAll(async () => {
   url = `${web.url}/v1/graphql`;
-});
-afterAll(async () => {
-  await web.stop();
-  await engine.stop();
-  await database.close();
 });
 
 describe('the API behind the web server', () => {

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { codeOf, queryString, startBeforeHasura } from '../before-hasura.ts';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-let web: Awaited<ReturnType<typeof startBeforeHasura>>;
-
-beforeAll(async () => {
-  web = await startBeforeHasura();
-});
-afterAll(() => web.stop());
+const web = useStarted(() => startBeforeHasura());
 
 describe('GET', () => {
   it('asks the engine as a POST would, without cookies', async () => {

@@ -2,9 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from '../start-api.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
@@ -15,14 +16,12 @@ const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 const execute = promisify(execFile);
 const ran = new Set<string>();
-let api: Awaited<ReturnType<typeof startApi>>;
 const keys = { reader: '', editor: '', mailing: '' };
 
+const api = useStarted(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   for (const role of ['reader', 'editor', 'mailing'] as const) keys[role] = (await api.makeKey({ role })).key;
 });
-afterAll(() => api.stop());
 
 type Role = keyof typeof keys;
 

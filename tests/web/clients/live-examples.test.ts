@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { outliveFaults } from '../keys/outlive-faults.ts';
 import { startApi } from '../start-api.ts';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useStarted(() => startApi());
 
 describe('the live examples of the docs', () => {
   it('outlive a killed server, an outage, a silent line and two renewals, and lose or repeat nothing', async () => {

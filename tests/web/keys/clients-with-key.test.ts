@@ -7,10 +7,11 @@ import { generate } from '@graphql-codegen/cli';
 import { diff, validate } from '@graphql-inspector/core';
 import { getIntrospectionQuery, Source, type IntrospectionQuery } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { clients } from '../clients/client-adapters.ts';
 import { startApi } from '../start-api.ts';
 
@@ -29,19 +30,13 @@ const { buildClientSchema, buildSchema, isScalarType } = createRequire(import.me
   'graphql',
 ) as typeof import('graphql');
 
-let api: Awaited<ReturnType<typeof startApi>>;
-let sink: Awaited<ReturnType<typeof startMailSink>>;
 let token: string;
 
+const sink = useStarted(() => startMailSink());
+const api = useStarted(() => startApi({ SMTP_URL: sink.url, NEWSLETTER_UNDO_S: '0' }));
 beforeAll(async () => {
-  sink = await startMailSink();
-  api = await startApi({ SMTP_URL: sink.url, NEWSLETTER_UNDO_S: '0' });
   const { key } = await api.makeKey({ role: 'editor' });
   token = await api.tokenOf(key);
-});
-afterAll(async () => {
-  await api.stop();
-  await sink.stop();
 });
 
 describe.each(clients)('%s with the token of a key', (name, open) => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestSocket } from '#tests/engine/support/test-socket.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
 import { hastenRenewals } from './hasten-renewals.ts';
 import { startApi } from '../start-api.ts';
@@ -13,13 +14,8 @@ const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
 /** A key in the right form that was never given out. */
 const UNKNOWN = `hfk_${'0'.repeat(12)}_${'A'.repeat(43)}`;
 
-let api: Awaited<ReturnType<typeof startApi>>;
-
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = useStarted(() => startApi());
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => api.stop());
 
 type Headers = Record<string, string>;
 const MAILING = '{ contacts_aggregate { aggregate { count } } }';

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { actionSecret, type Actions } from '#tests/actions/start-actions.ts';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
 import { createUploader } from '#tests/actions/imports/upload.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
 import { startApi } from '../start-api.ts';
 
 const SHOP = 'https://shop.example';
 const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
 
-let api: Awaited<ReturnType<typeof startApi>>;
 let actions: Actions;
 
+const api = useStarted(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   actions = api.actions;
 });
-afterAll(() => api.stop());
 
 const ask = (token: string, headers: Record<string, string> = {}) =>
   fetch(api.graphql, {

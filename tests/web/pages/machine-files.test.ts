@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let web: Awaited<ReturnType<typeof startWeb>>;
-let helped: Awaited<ReturnType<typeof startWeb>>;
-
-beforeAll(async () => {
-  part = await startPart();
-  web = await startWeb(part.url);
-  helped = await startWeb(part.url, { SUPPORT_EMAIL: 'help@host.test' });
-});
-afterAll(async () => {
-  await web.stop();
-  await helped.stop();
-  await part.stop();
-});
+const part = useStarted(() => startPart());
+const web = useStarted(() => startWeb(part.url));
+const helped = useStarted(() => startWeb(part.url, { SUPPORT_EMAIL: 'help@host.test' }));
 
 describe('files for machines', () => {
   it.each([

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let keeping: Awaited<ReturnType<typeof startWeb>>;
-let retired: Awaited<ReturnType<typeof startWeb>>;
-
-beforeAll(async () => {
-  part = await startPart();
-  keeping = await startWeb(part.url);
-  retired = await startWeb(part.url, { OFFLINE_PAGES: 'false' });
-});
-afterAll(async () => {
-  await keeping.stop();
-  await retired.stop();
-  await part.stop();
-});
+const part = useStarted(() => startPart());
+const keeping = useStarted(() => startWeb(part.url));
+const retired = useStarted(() => startWeb(part.url, { OFFLINE_PAGES: 'false' }));
 
 describe('pages without a network', () => {
   it('are kept by the worker of the build, or removed by one that ends itself', async () => {

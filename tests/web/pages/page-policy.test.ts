@@ -1,21 +1,13 @@
 import { urlsOf, ADMIN_PAGES, SITE_PAGES } from '#src/config/pages.ts';
 import { isClosedPath as isClosedInBrowser } from '#src/config/paths.ts';
 import { isClosedPath } from '#web/site/head/closed-paths.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let web: Awaited<ReturnType<typeof startWeb>>;
-
-beforeAll(async () => {
-  part = await startPart();
-  web = await startWeb(part.url);
-});
-afterAll(async () => {
-  await web.stop();
-  await part.stop();
-});
+const part = useStarted(() => startPart());
+const web = useStarted(() => startWeb(part.url));
 
 const page = async (path: string) => {
   const response = await fetch(web.url + path);

@@ -2,23 +2,18 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let first: Awaited<ReturnType<typeof startWeb>>;
 let place: string;
 
+const part = useStarted(() => startPart());
+const first = useStarted(() => startWeb(part.url));
 beforeAll(async () => {
-  part = await startPart();
-  first = await startWeb(part.url);
   place = await mkdtemp(join(tmpdir(), 'releases-'));
 });
-afterAll(async () => {
-  await first.stop();
-  await part.stop();
-  await rm(place, { recursive: true });
-});
+afterAll(() => rm(place, { recursive: true }));
 
 /** Starts the web server with a release whose one script of its own has the release's name. */
 async function release(name: string, RELEASES_DIR: string) {

@@ -1,22 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let web: Awaited<ReturnType<typeof startWeb>>;
-
-beforeAll(async () => {
-  part = await startPart();
-  web = await startWeb(part.url);
-});
-afterAll(async () => {
-  await web.stop();
-  await part.stop();
-});
+const part = useStarted(() => startPart());
+const web = useStarted(() => startWeb(part.url));
 
 async function open(protocol: string) {
   const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, protocol);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart, type Seen } from '../part-double.ts';
 import { stall, worstStatus } from './slow-clients.ts';
 import { startWeb } from '../start-web.ts';
@@ -10,19 +11,11 @@ const COUNT = 300;
 const SLOW_BODY = { path: '/v1/graphql', stall: 'body' } as const;
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let web: Awaited<ReturnType<typeof startWeb>>;
 let attack: Awaited<ReturnType<typeof stall>> | undefined;
 
-beforeAll(async () => {
-  part = await startPart();
-  web = await startWeb(part.url);
-});
+const part = useStarted(() => startPart());
+const web = useStarted(() => startWeb(part.url));
 afterEach(() => attack?.end());
-afterAll(async () => {
-  await web.stop();
-  await part.stop();
-});
 
 describe('slow clients', () => {
   it.each([

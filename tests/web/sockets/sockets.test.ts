@@ -1,20 +1,12 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
 
-let part: Awaited<ReturnType<typeof startPart>>;
-let web: Awaited<ReturnType<typeof startWeb>>;
-
-beforeAll(async () => {
-  part = await startPart();
-  web = await startWeb(part.url);
-});
-afterAll(async () => {
-  await web.stop();
-  await part.stop();
-});
+const part = useStarted(() => startPart());
+const web = useStarted(() => startWeb(part.url));
 
 function open(path = '/v1/graphql', headers: Record<string, string> = {}, url = web.url) {
   return new WebSocket(url.replace('http', 'ws') + path, 'graphql-transport-ws', { headers });

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createMailEventTask } from '#actions/features/take-mail-events/apply-mail-event.ts';
-import { startNewsletters, type Newsletters } from '../start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from '../start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const stateOf = async (id: string) => (await world.dispatch(id))['state'];
 const ODD = 'person2@example.test';

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { applyMailEvent, createMailEventTask } from '#actions/features/take-mail-events/apply-mail-event.ts';
 import { holdHardBounces } from '#actions/features/take-mail-events/hold-hard-bounces.ts';
-import { startNewsletters, type Newsletters } from '../start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from '../start-newsletters.ts';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
+const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const HARD = '550 5.1.1 no such user';
 const hold = () => holdHardBounces(world);

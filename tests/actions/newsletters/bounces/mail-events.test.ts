@@ -2,25 +2,22 @@ import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
-import { startNewsletters, type Newsletters } from '../start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from '../start-newsletters.ts';
 
 const SECRET = 'mail-events-secret-of-tests-only-0123456789';
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const MESSAGE_ID = `<${TOKEN}@hosting.test>`;
 
-let world: Newsletters;
 let server: FastifyInstance;
 
+const world = useStarted(() => startNewsletters());
 beforeAll(async () => {
-  world = await startNewsletters();
   server = Fastify();
   addMailEventRoutes(server, { pool: world.pool, env: { MAIL_EVENTS_SECRET: SECRET } });
 });
 afterEach(() => world.clear());
-afterAll(async () => {
-  await server.close();
-  await world.stop();
-});
+afterAll(() => server.close());
 
 const addRecipient = (tokens = [TOKEN]) => world.addRecipient(tokens);
 const contact = async () => (await world.rows('select state, soft_bounces from contacts'))[0];

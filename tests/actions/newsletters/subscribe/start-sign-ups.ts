@@ -99,5 +99,3 @@ export async function startSignUps() {
     },
   };
 }
-
-export type SignUps = Awaited<ReturnType<typeof startSignUps>>;

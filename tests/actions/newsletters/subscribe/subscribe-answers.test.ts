@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createSubscriptionLimits } from '#actions/features/subscribe/subscription-limits.ts';
-import { startSignUps, type SignUps } from './start-sign-ups.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startSignUps } from './start-sign-ups.ts';
 
 const EMAIL = 'salma@example.test';
 
-let world: SignUps;
-
-beforeAll(async () => {
-  world = await startSignUps();
-});
+const world = useStarted(() => startSignUps());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const contacts = () => world.rows('select email, state, source from contacts order by email');
 

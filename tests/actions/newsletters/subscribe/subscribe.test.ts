@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { deleteExpiredRequests } from '#actions/features/subscribe/subscription-requests.ts';
 import { queueSubscriptionMail } from '#actions/features/subscribe/subscription-mail.ts';
 import { shortenMailWaits } from '#actions/lib/account-mails/account-mail.ts';
 import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { partOf } from '../mail-sink.ts';
 import { adminSession } from '../start-newsletters.ts';
-import { startSignUps, version, type SignUps } from './start-sign-ups.ts';
+import { startSignUps, version } from './start-sign-ups.ts';
 
 const EMAIL = 'salma@example.test';
 
-let world: SignUps;
-
-beforeAll(async () => {
-  world = await startSignUps();
-});
+const world = useStarted(() => startSignUps());
 afterEach(() => world.clear());
-afterAll(() => world.stop());
 
 const contacts = () => world.rows('select email, locale, state, source from contacts order by email');
 

@@ -1,20 +1,19 @@
 import type { PoolClient } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSubscriptionTasks, unsubscribe } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { createPool } from '#actions/lib/database.ts';
 import type { Recipient } from '#actions/lib/mail/recipient-token.ts';
 import { suppressEmail } from '#actions/lib/mail/suppress-email.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startLinks, type Links } from './start-links.ts';
 
-let links: Links;
 let world: Links['world'];
 
+const links = useStarted(() => startLinks());
 beforeAll(async () => {
-  links = await startLinks();
   world = links.world;
 });
 afterEach(() => world.clear());
-afterAll(() => links.stop());
 
 const addContact = (email?: string) => links.addContact(email);
 const stateOf = (id: string) => links.stateOf(id);

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startLinks, type Links } from './start-links.ts';
 
-let links: Links;
 let world: Links['world'];
 
+const links = useStarted(() => startLinks());
 beforeAll(async () => {
-  links = await startLinks();
   world = links.world;
 });
 afterEach(() => world.clear());
-afterAll(() => links.stop());
 
 const addContact = (email?: string, locale?: string) => links.addContact(email, locale);
 const stateOf = (id: string) => links.stateOf(id);

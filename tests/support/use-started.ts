@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest';
+
+type Stoppable = { stop(): unknown } | { close(): unknown };
+
+/**
+ * Starts something before the tests of a file or of a `describe`, and stops it after them. What it returns stands for
+ * what was started, which is there from the first hook on that follows.
+ */
+export function useStarted<Started extends Stoppable>(
+  start: () => Promise<Started>,
+  timeoutMs?: number,
+): Started {
+  let started: Started | undefined;
+  const there = (): Started => {
+    if (started === undefined) throw new Error('It is used before it has started.');
+    return started;
+  };
+
+  beforeAll(async () => {
+    started = await start();
+  }, timeoutMs);
+  afterAll(async () => {
+    if (started === undefined) return;
+    await ('stop' in started ? started.stop() : started.close());
+  });
+
+  return new Proxy({} as Started, {
+    get: (_, name) => Reflect.get(there(), name),
+    has: (_, name) => Reflect.has(there(), name),
+    ownKeys: () => Reflect.ownKeys(there()),
+    getOwnPropertyDescriptor: (_, name) => {
+      const found = Reflect.getOwnPropertyDescriptor(there(), name);
+      return found && { ...found, configurable: true };
+    },
+  });
+}
