@@ -50,7 +50,7 @@ export async function pretendToVerify(): Promise<void> {
 }
 
 /**
- * Digests by Keycloak's names of its older algorithms; people that a release up to 0.2.0 imported have such hashes.
+ * Digests by Keycloak's names of its older algorithms; people that a release up to 0.3.0 imported have such hashes.
  */
 const PBKDF2_DIGESTS = new Map([
   ['pbkdf2', 'sha1'],
