@@ -14,6 +14,7 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   ],
   ['modal', /\/@mui\/material\/(Modal|Portal|Unstable_TrapFocus|Backdrop|Fade)\/(?!\w*Classes)\w+\.mjs$/],
   ['menus', /\/@mui\/material\/(Popover|Menu|MenuList|Grow|Select|NativeSelect)\/(?!\w*Classes)\w+\.mjs$/],
+  ['fields', /\/(src\/kit\/fields\/(fields-of|kinds|common-options)|rules\/lengths)\.ts/],
   ['menus', /\/@mui\/material\/(FilledInput|Input|TextField)\/(?!\w*Classes)\w+\.mjs$/],
 ];
 
