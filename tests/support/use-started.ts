@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 type Stoppable = { stop(): unknown } | { close(): unknown };
 
 /**
- * Starts something before the tests of a file or of a `describe`, and stops it after them. What it returns stands for
+ * Starts something before the tests of a file or of a `describe`, and stops it after them. What it returns gives
  * what was started, which is there from the first hook on that follows.
  */
 export function useStarted<Started extends Stoppable>(
