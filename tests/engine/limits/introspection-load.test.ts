@@ -13,7 +13,7 @@ import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-const world = join(import.meta.dirname, 'world');
+const world = join(import.meta.dirname, '../world');
 const QUERY =
   'query Fields($all: Boolean!) { __schema { types { name fields(includeDeprecated: $all) { name } } } }';
 
