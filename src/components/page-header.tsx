@@ -18,7 +18,7 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
         marginBlockEnd: 3,
       }}
     >
-      <Box sx={{ flex: { sm: '1 1 20rem' }, minWidth: 0 }}>
+      <Box sx={{ flex: { sm: '1 1 26rem' }, minWidth: 0 }}>
         <Typography variant="h3" component="h1">
           {title}
         </Typography>
