@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { isEmail as isMailable } from '#actions/lib/mail/is-email.ts';
 import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import { useImports } from './start-imports.ts';
@@ -32,7 +33,23 @@ const PIECES = [
 ];
 
 describe('the rule of addresses', () => {
-  it('takes nothing that the database refuses', async () => {
+  it.each([
+    ' salma@example.test\r\n',
+    'Salma+tag@Example.TEST',
+    'salma@مثال.إختبار',
+    'سلمى@example.test',
+    'o_neil@xn--mgbh0fb.xn--kgbechtv',
+    "o'neil!#$%&*+/=?^`{|}~-@example.test",
+    `a@${'c'.repeat(63)}.test`,
+    `${'a'.repeat(64)}@c.test`,
+    `${'س'.repeat(32)}@c.test`,
+  ])('takes %j, and mail can be sent to it', (text) => {
+    const stored = toStoredEmail(text);
+
+    expect([isEmail(stored), isMailable(stored)]).toEqual([true, true]);
+  });
+
+  it('takes nothing that the database refuses, or that no mail can be sent to', async () => {
     const seed = randomInt(1_000_000);
     process.stdout.write(`The random emails have the seed ${seed}.\n`);
     const random = seeded(seed);
@@ -43,6 +60,7 @@ describe('the rule of addresses', () => {
     );
 
     expect(emails.length).toBeGreaterThan(100);
+    expect(emails.filter((email) => !isMailable(email))).toEqual([]);
     await expect(
       started.actions.pool.query(
         'insert into contacts (email) select unnest($1::text[]) on conflict on constraint contacts_email_key_unique do nothing',

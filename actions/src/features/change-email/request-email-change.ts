@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { CheckOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
 import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
-import { isEmail } from '#rules/contacts/stored-email.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';

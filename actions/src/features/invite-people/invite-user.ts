@@ -6,7 +6,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
-import { isEmail } from '#rules/contacts/stored-email.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 
 /** Upper bound for open invitations of all administrators together; each costs a mail. */

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { CheckCaptcha } from '#actions/lib/captcha/captcha-check.ts';
 import type { Db } from '#actions/lib/database.ts';
-import { isEmail } from '#rules/contacts/stored-email.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { queueRecovery } from './recovery-job.ts';
 import type { RecoveryLimits } from './recovery-limits.ts';
