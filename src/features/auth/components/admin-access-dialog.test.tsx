@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
@@ -27,6 +27,13 @@ beforeEach(() => {
   session = createTestSessionStore();
 });
 
+/** Clicks with the time of the click in the event itself, so that a slow machine makes no pause between two. */
+function clickAt(atMs: number, element: HTMLElement) {
+  const event = createEvent.click(element, { detail: 1 });
+  Object.defineProperty(event, 'timeStamp', { value: atMs });
+  fireEvent(element, event);
+}
+
 async function fillAdminForm(user: UserEvent) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Admin Access' }));
   await fill(user, dialog.getByRole('textbox', { name: /Email/ }), credentials.email);
@@ -37,9 +44,9 @@ async function fillAdminForm(user: UserEvent) {
 
 describe('Admin Access', () => {
   it('opens by three rapid clicks anywhere', async () => {
-    const { user } = await renderAuthPage({ session });
+    await renderAuthPage({ session });
 
-    await user.tripleClick(screen.getByRole('heading', { level: 1 }));
+    for (const atMs of [0, 100, 200]) clickAt(atMs, screen.getByRole('heading', { level: 1 }));
 
     expect(await screen.findByRole('dialog', { name: 'Admin Access' })).toBeTruthy();
   });
