@@ -108,6 +108,7 @@ export default defineConfig({
           isolate: false,
           include: [`tests/${servers}/**/*.test.ts`, 'tests/image/run-dockerfile.test.ts'],
           exclude: [...configDefaults.exclude, ...leftOut('integration')],
+          setupFiles: ['tests/support/show-logs.ts'],
           globalSetup: ['tests/support/postgres/postgres-setup.ts'],
           ...patience,
           // Many of these tests wait for timers, processes and mails.

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createServer } from '#actions/app/create-server.ts';
 import { createServices } from '#actions/app/services.ts';
 import { readEnv } from '#actions/config/env.ts';
+import { keepLines } from '#tests/support/keep-lines.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
@@ -31,12 +32,8 @@ export async function startInstance({ databaseUrl, identityUrl, settings = {} }:
     ...clientSecrets,
     ...settings,
   });
-  const logged: string[] = [];
-  const services = createServices(
-    env,
-    pool,
-    pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
-  );
+  const { logged, write } = keepLines();
+  const services = createServices(env, pool, pino({ level: 'debug' }, { write }));
   // On a busy machine too, tests get the outcome of their imports.
   const server = await createServer({ ...services, answerAfterMs: HANGS_AFTER_MS });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { createLogger } from '#runtime/observe/create-logger.ts';
+import { keepLines } from '#tests/support/keep-lines.ts';
 import { readEnv } from '#web/server/config/env.ts';
 import { createServer } from '#web/create-server.ts';
 
@@ -73,12 +74,8 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
     ...overrides,
   });
   const metrics = new Registry();
-  const logged: string[] = [];
-  const server = await createServer(
-    env,
-    createLogger('web', 'info', { write: (line) => void logged.push(line) }),
-    metrics,
-  );
+  const { logged, write } = keepLines();
+  const server = await createServer(env, createLogger('web', 'info', { write }), metrics);
   await server.listen({ host: env.HOST, port: env.PORT });
 
   return {
