@@ -2,16 +2,6 @@ import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 type Credentials = { url: string; clientId: string; clientSecret: string };
 
-/** Error for a refusal of the Admin API; its message never holds the request's body. */
-class AdminApiError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 export type AdminApi = {
   get<T>(path: string): Promise<T>;
   /** Returns undefined where the path leads to nothing (404). */
@@ -37,8 +27,8 @@ export function createAdminApi(credentials: Credentials): AdminApi {
     }
     return token.value;
   };
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const response = await fetchWithin(ANSWER_MS, `${credentials.url}/admin/realms${path}`, {
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetchWithin(ANSWER_MS, `${credentials.url}/admin/realms${path}`, {
       method,
       headers: {
         authorization: `Bearer ${await freshToken()}`,
@@ -46,19 +36,15 @@ export function createAdminApi(credentials: Credentials): AdminApi {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw await refusal(`${method} ${path}`, response);
-    return response;
-  };
+  const call = async (method: string, path: string, body?: unknown): Promise<Response> =>
+    accepted(`${method} ${path}`, await send(method, path, body));
 
   return {
     get: async <T>(path: string) => (await (await call('GET', path)).json()) as T,
     find: async <T>(path: string) => {
-      try {
-        return (await (await call('GET', path)).json()) as T;
-      } catch (error) {
-        if (error instanceof AdminApiError && error.status === 404) return undefined;
-        throw error;
-      }
+      const response = await send('GET', path);
+      if (response.status === 404) return undefined;
+      return (await (await accepted(`GET ${path}`, response)).json()) as T;
     },
     post: async (path, body) => {
       // A token lists the realms that its bearer may administer, so a new one is needed after an import.
@@ -79,15 +65,14 @@ async function signIn({ url, clientId, clientSecret }: Credentials): Promise<str
       client_secret: clientSecret,
     }),
   });
-  if (!response.ok) throw await refusal(`the sign-in of client ${clientId}`, response);
-  const { access_token: token } = (await response.json()) as { access_token: string };
+  const answer = await accepted(`the sign-in of client ${clientId}`, response);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
 
   return token;
 }
 
-async function refusal(what: string, response: Response): Promise<AdminApiError> {
-  return new AdminApiError(
-    response.status,
-    `Keycloak refused ${what}: ${response.status} ${await response.text()}`,
-  );
+/** Returns an answer that is no refusal; the message of a refusal never holds the request's body. */
+async function accepted(what: string, response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new Error(`Keycloak refused ${what}: ${response.status} ${await response.text()}`);
 }

@@ -1,17 +1,11 @@
 import type { AdminApi } from './admin-api.ts';
 import { createRealmAccess } from './realm-access.ts';
 import type { RealmFile } from './realm-file.ts';
-import { closeDirectGrants } from './steps/close-direct-grants.ts';
 import { ensureAdministrator } from './steps/ensure-administrator.ts';
-import { importRealm } from './steps/import-realm.ts';
-import { updateBrowserFlow } from './steps/update-browser-flow.ts';
-import { updateClients } from './steps/update-clients.ts';
-import { updateIdentityProviders } from './steps/update-identity-providers.ts';
-import { updatePasswordCheck } from './steps/update-password-check.ts';
-import { updateRoles } from './steps/update-roles.ts';
-import { updateScope } from './steps/update-scope.ts';
-import { updateServiceAccounts } from './steps/update-service-accounts.ts';
-import { updateSettings } from './steps/update-settings.ts';
+import { closeDirectGrants, updateClients } from './steps/update-clients.ts';
+import { updateBrowserFlow, updatePasswordCheck } from './steps/update-flows.ts';
+import { importRealm, updateIdentityProviders, updateSettings } from './steps/update-realm.ts';
+import { updateRoles, updateScope, updateServiceAccounts } from './steps/update-roles.ts';
 
 export type Applied = { imported: boolean; administratorMade: boolean };
 

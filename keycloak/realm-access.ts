@@ -1,5 +1,12 @@
 import type { AdminApi } from './admin-api.ts';
-import type { ClientRef, RoleRef } from './representations.ts';
+
+/** The parts of Keycloak's representations that the steps need. */
+export type RoleRef = { id: string; name: string; containerId: string; clientRole: boolean };
+export type ClientRef = { id: string; clientId: string; [setting: string]: unknown };
+export type MapperRef = { id: string; name: string; [setting: string]: unknown };
+export type ExecutionRef = { id: string; providerId: string; requirement: string };
+export type FlowRef = { id: string; alias: string };
+export type UserRef = { id: string; username: string; enabled: boolean };
 
 /** One realm of the Admin API, with the lookups that several steps need. */
 export type RealmAccess = {
