@@ -61,9 +61,9 @@ async function examineTarget(target: Target, options: Options, isFit: boolean): 
   const url = found.then((database) => database.url);
   // Why it can't be opened is said by one check.
   const urlOrNone = url.catch(() => undefined);
-  const inTime = ownTime.orLate(urlOrNone, DEADLINE_MS, undefined);
+  const saved = ownTime.orLate(urlOrNone.then(readSavedSender), DEADLINE_MS, undefined);
   try {
-    const sender = (await readSavedSender(await inTime)) || mail.sender;
+    const sender = (await saved) ?? mail.sender;
     return await runChecks(
       [
         checkDatabase(url, target.hasuraDir),

@@ -65,7 +65,10 @@ export async function findChangedCollations(client: pg.ClientBase): Promise<Chan
 export async function rebuildCollated(options: LockOptions): Promise<string[]> {
   const { databaseUrl, say = () => undefined } = options;
   // Another product may hold the lock for as long as it builds an index.
-  const first = await withClient(databaseUrl, applicationName(), findChangedCollations);
+  const first = await withClient(
+    { connectionString: databaseUrl, application_name: applicationName() },
+    findChangedCollations,
+  );
   if (first.what === '') return [];
 
   return withLock(options, ADVISORY_LOCKS.indexes, async (client) => {

@@ -117,8 +117,8 @@ async function copyCluster(options: UpgradeOptions, unfinished: string): Promise
     const old = await start(databaseIn(dataDir), from);
     const fresh = await start(unfinished, to, FOR_FILLING);
     const freshUrl = await ensureDatabase({ ...fresh, database: OWNER, user: OWNER, password });
-    return await withClient(databaseOf(old), 'upgrade', (source) =>
-      withClient(databaseOf(fresh), 'upgrade', (target) =>
+    return await withClient(databaseOf(old), (source) =>
+      withClient(databaseOf(fresh), (target) =>
         copyDatabase({ source, target, freshUrl }, options.hasuraDir),
       ),
     );
