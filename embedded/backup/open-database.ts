@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { ensureDatabase, OWNER } from '../postgres/ensure-database.ts';
 import { completeExchange } from '../postgres/exchange.ts';
 import { hasLeftoverServer } from '../postgres/server/leftover-server.ts';
 import { startPostgres } from '../postgres/server/start-postgres.ts';
@@ -26,7 +26,6 @@ export const FOR_FILLING = {
 };
 
 const CONNECT_MS = 5_000;
-const OWNER = 'hostfront';
 
 /**
  * Opens the database of `DATABASE_URL`, or else the embedded one of the data folder: the server that runs there, or one
@@ -76,12 +75,8 @@ export async function startDatabase(
     superuserPassword: textOf(secrets, 'superuserPassword'),
   });
   try {
-    const url = await ensureDatabase({
-      superuserUrl: postgres.superuserUrl,
-      database: OWNER,
-      user: OWNER,
-      password: textOf(secrets, 'databasePassword'),
-    });
+    const password = textOf(secrets, 'databasePassword');
+    const url = await ensureDatabase(postgres.superuserUrl, { password });
     return { url, close: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, buildName, holdBuild, type TargetName } from './build-targets.mjs';
-import { StackError } from './stack-error.ts';
 
 export type BuildOptions = {
   /** Checkout whose program builds, where that is not the one that is built. */
@@ -80,7 +79,7 @@ function untilParentHasBuilt(name: string): Promise<void> {
       if (news.built !== name && news.failed === undefined) return;
       process.off('message', hear);
       if (news.failed === undefined) resolve();
-      else reject(new StackError(news.failed));
+      else reject(new Error(news.failed));
     };
     process.on('message', hear);
   });
@@ -116,5 +115,5 @@ async function make(
     child.once('close', done);
     child.once('error', done);
   });
-  if (code !== 0) throw new StackError(reason.trim() || `The build ${build} was ended.`);
+  if (code !== 0) throw new Error(reason.trim() || `The build ${build} was ended.`);
 }

@@ -4,7 +4,7 @@ import type { ApplyOptions } from './apply-migrations.ts';
 import { applicationName } from './bookkeeping.ts';
 import { readMigrations } from './migration-folder.ts';
 import { lackedBy, readRecord } from './migration-record.ts';
-import { refuseOldServer } from '../server/refuse-old-server.ts';
+import { refuseOldServer } from '../server/server-checks.ts';
 import { HOLDERS, nameSessions } from '../name-sessions.ts';
 import { withClient } from '../with-client.ts';
 
