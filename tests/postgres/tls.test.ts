@@ -1,7 +1,6 @@
 import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
@@ -11,6 +10,7 @@ import { createPool as createIdentityPool } from '#embedded/identity/storage/dat
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { say } from '#tests/support/doctor.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { makeCertificate } from '#tests/support/processes/make-certificate.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -50,11 +50,10 @@ describe('a PostgreSQL that demands TLS', () => {
       chmodSync(file, 0o600);
       if (process.getuid?.() === 0) chownSync(file, uid, gid);
     }
-    const client = new pg.Client(postgres.superuserUrl);
-    await client.connect();
-    await client.query("alter system set ssl = 'on'");
-    await client.query('select pg_reload_conf()');
-    await client.end();
+    await withClient(postgres.superuserUrl, async (client) => {
+      await client.query("alter system set ssl = 'on'");
+      await client.query('select pg_reload_conf()');
+    });
     // The server takes its new settings a moment later.
     await waitUntil('TLS is on', async () => (await say(checkDatabase(verified()))).startsWith('ok'));
   });
