@@ -9,10 +9,10 @@ import { readOurs } from '#embedded/backup/our-tables.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { WITH_QUEUE } from '#tests/actions/templates.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { withClient } from './describe-data.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 /** What operators add: columns and tables, circles between them and through our tables, and what is not readable. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJobs } from '#actions/app/jobs.ts';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { queuedMails } from '#tests/actions/queued-mails.ts';
 import { bootstrap, clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { startInstance, type Instance } from '#tests/actions/start-instance.ts';
@@ -14,7 +15,6 @@ import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { createAdminApi } from '../../keycloak/admin-api.ts';
 import { applyRealm } from '../../keycloak/apply-realm.ts';
 import { parseRealmFile } from '../../keycloak/realm-file.ts';
-import { withClient } from './describe-data.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GONE = '00000000-0000-4000-8000-0000000000f1';

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { describeData, differences, withClient } from './describe-data.ts';
+import { describeData, differences } from './describe-data.ts';
 import { fillProduct } from './fill-product.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));

@@ -6,10 +6,10 @@ import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { writeBackupFile } from '#embedded/backup/backup-file.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { withClient } from './describe-data.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 const passphrase = 'a long passphrase';

@@ -6,12 +6,11 @@ import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { readBackupFile } from '#embedded/backup/backup-file.ts';
 import { openBackupText } from '#embedded/backup/backup-text.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { withClient } from './describe-data.ts';
 import { PASSPHRASE, startCommand } from './killed-command.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
@@ -34,8 +33,7 @@ describe('a backup by the settings of its product', () => {
     env: Record<string, string>,
   ): Promise<string> {
     const command = await startCommand(script, at(file), env);
-    await waitUntil(`${script} has ended`, command.hasEnded);
-    expect(command.exitCode(), command.output()).toBe(0);
+    expect(await command.ended, command.output()).toBe(0);
     return command.output();
   }
   /** Returns the header and the tables of a backup. */
