@@ -1,4 +1,4 @@
-import { addressOf, refuseUsedPort } from '#embedded/stack/parts/free-ports.ts';
+import { addressOf, refuseUsedPort } from '#runtime/network/free-ports.ts';
 import { ok, refusal, type Check } from './check.ts';
 import { readStart } from './read-start.ts';
 

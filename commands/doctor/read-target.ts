@@ -2,7 +2,7 @@ import { readEnv as readActionsEnv, warningsOf } from '#actions/config/env.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { readEnv as readStackEnv } from '#embedded/stack/config/env.ts';
 import { publicUrlOf } from '#embedded/stack/parts/definitions.ts';
-import { addressOf } from '#embedded/stack/parts/free-ports.ts';
+import { addressOf } from '#runtime/network/free-ports.ts';
 import { hasuraDirOf, preflight } from '#embedded/stack/preflight.ts';
 import type { Environment } from '#runtime/process/environment.ts';
 import { readEnv as readWebEnv } from '#web/server/config/env.ts';

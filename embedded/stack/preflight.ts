@@ -6,7 +6,7 @@ import { refuseUsedFolder } from '../postgres/server/leftover-server.ts';
 import { chooseServerAccount } from '../postgres/server/server-account.ts';
 import type { StackEnv } from './config/env.ts';
 import { refuseDataDir } from './data-dir.ts';
-import { refuseUsedPort } from './parts/free-ports.ts';
+import { refuseUsedPort } from '#runtime/network/free-ports.ts';
 import { metricsPorts } from './parts/metrics-ports.ts';
 import { refuseSecrets } from './secrets/secrets.ts';
 

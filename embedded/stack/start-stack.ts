@@ -3,7 +3,7 @@ import { TELL_START_AFTER_MS, tellWaits } from '#runtime/process/tell-waits.ts';
 import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { freePorts } from './parts/free-ports.ts';
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
 import * as define from './parts/definitions.ts';
 import type { Part } from './parts/part.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
 import { prepareDataDir } from '#embedded/stack/data-dir.ts';
-import { freePorts } from '#embedded/stack/parts/free-ports.ts';
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { refuseToStart } from '#embedded/stack/preflight.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
 import { examine } from '../../commands/doctor/examine.ts';

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { findPackage, openBinaries, type Binaries } from './binaries.ts';
 import { FolderInUseError, holdFolder } from './hold-folder.ts';
 import { lockedBy, stopLeftoverServer } from './leftover-server.ts';
@@ -85,7 +85,7 @@ export async function endLeftoverServer(dataDir: string): Promise<void> {
 type Running = { server: ServerProcess; port: number; exited: Promise<void> };
 
 async function startServer({ dataDir, binaries, account }: Folder, options: StartOptions): Promise<Running> {
-  const port = options.port ?? (await findFreePort());
+  const [port = 0] = options.port === undefined ? await freePorts(1) : [options.port];
   const server = spawnOnFolder({
     program: binaries.program('postgres'),
     dataDir,
@@ -138,15 +138,4 @@ function defaults(port: number): Record<string, string> {
 
 function toArguments(settings: Record<string, string>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

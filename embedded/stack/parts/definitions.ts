@@ -2,7 +2,7 @@ import type { SiteFolders } from '../build.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from '../config/env.ts';
-import { addressOf } from './free-ports.ts';
+import { addressOf } from '#runtime/network/free-ports.ts';
 import { metricsPorts, type MeasuredPart } from './metrics-ports.ts';
 import type { PartDefinition } from './part.ts';
 import type { Program } from './part-process.ts';
