@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
@@ -10,7 +9,7 @@ import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { describeData, differences, HELD } from './describe-data.ts';
 import { fillProduct } from './fill-product.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 /** Differ by the time at which each of the two products was held. */
 const TIMED = HELD.filter((table) => table.startsWith('public.'));
 

@@ -14,7 +14,7 @@ const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 async function migrate(
   env: Record<string, string>,
   ...args: string[]
-): Promise<{ code: number | undefined; output: string }> {
+): Promise<{ code: number | null; output: string }> {
   const { ended, output } = await startProgram(PROGRAM, args, { env });
   return { code: await ended, output: output() };
 }

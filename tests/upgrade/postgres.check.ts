@@ -54,12 +54,6 @@ const contentIn = async (place: string, packageDir: string) => {
 };
 
 describe('the embedded PostgreSQL’s next major version', () => {
-  it('is refused a folder of the earlier one, with the way to go', async () => {
-    await expect(start(folder(), nextPackage())).rejects.toThrow(
-      'was made by PostgreSQL 17, but this is PostgreSQL 18; run npm run upgrade:postgres',
-    );
-  });
-
   it('is not begun while the product runs', async () => {
     const child = await start(folder(), findPackage());
     await expect(upgrade()).rejects.toThrow(/in use|lock file/);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { refuseDataDir } from '#embedded/stack/data-dir.ts';
@@ -12,7 +11,7 @@ import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 
 describe('a command that is killed', () => {
   const { folder, at, backup, restore, open, before } = useBackup();

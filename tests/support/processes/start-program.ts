@@ -4,7 +4,7 @@ import { builtProgram } from './built-program.ts';
 
 /**
  * Starts a program of the checkout as a process of its own, without this process's variables but PATH. `ended` gives
- * its exit code, undefined where a signal ended it.
+ * its exit code, null where a signal ended it.
  */
 export async function startProgram(entry: string, args: readonly string[], options: SpawnOptions = {}) {
   const child = spawn(process.execPath, [await builtProgram(entry), ...args], {
@@ -22,6 +22,6 @@ export async function startProgram(entry: string, args: readonly string[], optio
     said,
     /** Returns what it has written so far. */
     output: () => said.stdout + said.stderr,
-    ended: closed.then(([code]) => code ?? undefined),
+    ended: closed.then(([code]) => code),
   };
 }
