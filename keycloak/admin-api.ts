@@ -2,14 +2,7 @@ import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 type Credentials = { url: string; clientId: string; clientSecret: string };
 
-export type AdminApi = {
-  get<T>(path: string): Promise<T>;
-  /** Returns undefined where the path leads to nothing (404). */
-  find<T>(path: string): Promise<T | undefined>;
-  post(path: string, body: unknown): Promise<void>;
-  put(path: string, body: unknown): Promise<void>;
-  remove(path: string, body?: unknown): Promise<void>;
-};
+export type AdminApi = ReturnType<typeof createAdminApi>;
 
 const ANSWER_MS = 30_000;
 /** Age at which a token is replaced; a token of realm `master` lives for a minute. */
@@ -19,7 +12,7 @@ const TOKEN_AGE_MS = 20_000;
  * Creates a client of Keycloak's Admin API, with paths below `/admin/realms`, that signs in as a client of realm
  * `master`.
  */
-export function createAdminApi(credentials: Credentials): AdminApi {
+export function createAdminApi(credentials: Credentials) {
   let token: { value: Promise<string>; since: number } | undefined;
   const freshToken = (): Promise<string> => {
     if (token === undefined || performance.now() - token.since > TOKEN_AGE_MS) {
@@ -41,18 +34,19 @@ export function createAdminApi(credentials: Credentials): AdminApi {
 
   return {
     get: async <T>(path: string) => (await (await call('GET', path)).json()) as T,
-    find: async <T>(path: string) => {
+    /** Returns undefined where the path leads to nothing (404). */
+    find: async <T>(path: string): Promise<T | undefined> => {
       const response = await send('GET', path);
       if (response.status === 404) return undefined;
       return (await (await accepted(`GET ${path}`, response)).json()) as T;
     },
-    post: async (path, body) => {
+    post: async (path: string, body: unknown): Promise<void> => {
       // A token lists the realms that its bearer may administer, so a new one is needed after an import.
       await call('POST', path, body);
       if (path === '') token = undefined;
     },
-    put: async (path, body) => void (await call('PUT', path, body)),
-    remove: async (path, body) => void (await call('DELETE', path, body)),
+    put: async (path: string, body: unknown) => void (await call('PUT', path, body)),
+    remove: async (path: string, body?: unknown) => void (await call('DELETE', path, body)),
   };
 }
 

@@ -8,19 +8,10 @@ export type ExecutionRef = { id: string; providerId: string; requirement: string
 export type FlowRef = { id: string; alias: string };
 export type UserRef = { id: string; username: string; enabled: boolean };
 
-/** One realm of the Admin API, with the lookups that several steps need. */
-export type RealmAccess = {
-  readonly api: AdminApi;
-  /** Path of the realm below `/admin/realms`. */
-  readonly path: string;
-  client(clientId: string): Promise<ClientRef>;
-  findClient(clientId: string): Promise<ClientRef | undefined>;
-  /** Returns roles of the realm, or of the client that is named. */
-  roles(names: readonly string[], clientId?: string): Promise<RoleRef[]>;
-};
+export type RealmAccess = ReturnType<typeof createRealmAccess>;
 
-/** Returns the access to one realm. */
-export function createRealmAccess(api: AdminApi, realm: string): RealmAccess {
+/** Returns the access to one realm of the Admin API, with the lookups that several steps need. */
+export function createRealmAccess(api: AdminApi, realm: string) {
   const path = `/${encodeURIComponent(realm)}`;
   const findClient = async (clientId: string): Promise<ClientRef | undefined> =>
     (await api.get<ClientRef[]>(`${path}/clients?clientId=${encodeURIComponent(clientId)}`))[0];
@@ -32,10 +23,12 @@ export function createRealmAccess(api: AdminApi, realm: string): RealmAccess {
 
   return {
     api,
+    /** Path of the realm below `/admin/realms`. */
     path,
     findClient,
     client,
-    roles: async (names, clientId) => {
+    /** Returns roles of the realm, or of the client that is named. */
+    roles: async (names: readonly string[], clientId?: string): Promise<RoleRef[]> => {
       const base = clientId === undefined ? path : `${path}/clients/${(await client(clientId)).id}`;
       return Promise.all(names.map((name) => api.get<RoleRef>(`${base}/roles/${encodeURIComponent(name)}`)));
     },

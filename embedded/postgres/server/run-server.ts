@@ -61,7 +61,17 @@ export async function runServer(
       await stopLeftoverServer(folder);
       return startServer(folder, options);
     });
-    return describeRunning(running, options, release);
+    const exited = running.exited.then(release);
+    const password = encodeURIComponent(options.superuserPassword);
+    return {
+      superuserUrl: `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`,
+      port: running.port,
+      stop: async () => {
+        stopServer(running.server);
+        await exited;
+      },
+      exited,
+    };
   } catch (error) {
     release();
     throw error;
@@ -106,23 +116,6 @@ async function startServer({ dataDir, binaries, account }: Folder, options: Star
   await waitUntilReady({ server, port, dataDir: options.dataDir, onLog: options.onLog ?? (() => undefined) });
   options.signal?.removeEventListener('abort', giveUp);
   return { server, port, exited };
-}
-
-function describeRunning(
-  { server, port, exited: ended }: Running,
-  { superuserPassword }: StartOptions,
-  release: () => void,
-): RunningPostgres {
-  const exited = ended.then(release);
-  return {
-    superuserUrl: `postgres://postgres:${encodeURIComponent(superuserPassword)}@127.0.0.1:${port}/postgres`,
-    port,
-    stop: async () => {
-      stopServer(server);
-      await exited;
-    },
-    exited,
-  };
 }
 
 function defaults(port: number): Record<string, string> {

@@ -26,16 +26,8 @@ export type StackPlan = {
   readonly ports: { engine: number; identity: number; actions: number; smtp: number; inbox: number };
 };
 
-export type PartUrls = {
-  graphql: string;
-  identity: string;
-  actions: string;
-  smtp: string;
-  inbox: string | undefined;
-};
-
 /** Returns the inside address of each part: the embedded one, or its real counterpart. */
-export function partUrls({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): PartUrls {
+export function partUrls({ env, ports }: Pick<StackPlan, 'env' | 'ports'>) {
   return {
     graphql: env.HASURA_GRAPHQL_ENDPOINT ?? `http://${LOOPBACK}:${ports.engine}`,
     identity: env.KEYCLOAK_URL ?? `http://${LOOPBACK}:${ports.identity}`,
