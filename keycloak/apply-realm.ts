@@ -7,8 +7,6 @@ import { updateBrowserFlow, updatePasswordCheck } from './steps/update-flows.ts'
 import { importRealm, updateIdentityProviders, updateSettings } from './steps/update-realm.ts';
 import { updateRoles, updateScope, updateServiceAccounts } from './steps/update-roles.ts';
 
-export type Applied = { imported: boolean; administratorMade: boolean };
-
 /**
  * Brings a Keycloak in line with the realm file, whatever state it is in; a second run changes nothing. The order of
  * the steps matters: roles need clients, and scopes and rights need roles.
@@ -17,7 +15,7 @@ export async function applyRealm(
   api: AdminApi,
   file: RealmFile,
   administrator: { email: string; password: string } | undefined,
-): Promise<Applied> {
+) {
   const imported = await importRealm(api, file);
   const access = createRealmAccess(api, file.realm);
   await updateSettings(access, file);

@@ -1,3 +1,4 @@
+import { engines } from '../../package.json' with { type: 'json' };
 import type { Environment } from '#runtime/process/environment.ts';
 import { ownTime } from '#runtime/process/own-time.ts';
 import { DEADLINE_MS, runChecks, type Check, type Finding } from './check.ts';
@@ -23,8 +24,6 @@ type Options = {
   readonly process: ProcessName;
   readonly root: string;
   readonly source: Environment;
-  /** Versions of Node.js that the product runs on, as in package.json. */
-  readonly nodeRange: string;
   readonly dnsServers?: readonly string[];
   readonly deadlineMs?: number;
 };
@@ -34,12 +33,12 @@ type Options = {
  * before its parts comes first: where that fails, the embedded database is not opened.
  */
 export async function examine(options: Options): Promise<Finding[]> {
-  const { root, source, nodeRange, deadlineMs } = options;
+  const { root, source, deadlineMs } = options;
   const { target, check } = examineSettings(options.process, root, source);
   const findings = await runChecks(
     [
       check,
-      checkNode(process.version, nodeRange),
+      checkNode(process.version, engines.node),
       checkDisk(target?.dataDir ?? root),
       ...(target?.start ? checkPreflight(target.start) : []),
     ],

@@ -14,11 +14,7 @@ export type BuildOptions = {
 export type Build = { readonly folder: string; readonly whole: Promise<void> };
 
 /** Folders of the site as browsers load it, as the web server renders it, and of the releases that it keeps. */
-export type SiteFolders = {
-  readonly siteDir: string;
-  readonly prerenderDir: string;
-  readonly releasesDir: string;
-};
+export type SiteFolders = ReturnType<typeof siteFolders>;
 
 /** Builds the site unless it is built from these sources; returns the folders with the result. */
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<SiteFolders> {
@@ -29,7 +25,7 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
 }
 
 /** Returns the folders of a build of the site, whether it is whole or not. */
-export function siteFolders(root: string, { folder }: Build): SiteFolders {
+export function siteFolders(root: string, { folder }: Build) {
   return {
     siteDir: join(folder, 'site'),
     prerenderDir: join(folder, 'prerender'),

@@ -21,7 +21,7 @@ export async function askBoth(source: Record<string, string>): Promise<Answers> 
     () => undefined,
     (error: Error) => error.message,
   );
-  const findings = await examine({ process: 'start', root, source, nodeRange: '>=20.19.0' });
+  const findings = await examine({ process: 'start', root, source });
   // The machine's own disk is no matter of these tests.
   const faults = findings.filter(({ level, message }) => level === 'fault' && !/GiB of disk/.test(message));
 

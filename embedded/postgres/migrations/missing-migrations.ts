@@ -11,15 +11,11 @@ import { withClient } from '../with-client.ts';
 /** Milliseconds of own time (own-time.ts) after which a database that doesn't answer is said to be away. */
 const ANSWER_MS = 4_000;
 
-export type Missing = {
-  /** Names of the migrations that the database has not had. */
-  readonly names: readonly string[];
-  /** Names the session that migrates now; empty where none does. */
-  readonly migrating: string;
-};
-
-/** Looks which migrations the database has not had; changes nothing and takes no lock. */
-export function missingMigrations({ databaseUrl, hasuraDir }: ApplyOptions): Promise<Missing> {
+/**
+ * Looks which migrations the database has not had, and which session migrates now, empty where none does; changes
+ * nothing and takes no lock.
+ */
+export function missingMigrations({ databaseUrl, hasuraDir }: ApplyOptions) {
   const patience = { connectMs: ANSWER_MS, answerMs: ANSWER_MS };
   const connection = { connectionString: databaseUrl, application_name: applicationName(), ...patience };
 

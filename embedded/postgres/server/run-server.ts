@@ -26,14 +26,7 @@ export type StartOptions = {
   signal?: AbortSignal;
 };
 
-export type RunningPostgres = {
-  superuserUrl: string;
-  port: number;
-  /** Lets open sessions finish first, then ends them; the data is safe either way. */
-  stop(): Promise<void>;
-  /** Settles when the server has ended, for any reason. */
-  exited: Promise<void>;
-};
+export type RunningPostgres = Awaited<ReturnType<typeof runServer>>;
 
 type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | undefined };
 
@@ -41,7 +34,7 @@ type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | un
 export async function runServer(
   options: StartOptions,
   prepare: (folder: Folder) => Promise<void> = () => Promise.resolve(),
-): Promise<RunningPostgres> {
+) {
   const dataDir = realpathSync(options.dataDir);
   const account = chooseServerAccount(dataDir);
   const hold = await holdFolder(dataDir);
@@ -66,10 +59,12 @@ export async function runServer(
     return {
       superuserUrl: `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`,
       port: running.port,
+      /** Lets open sessions finish first, then ends them; the data is safe either way. */
       stop: async () => {
         stopServer(running.server);
         await exited;
       },
+      /** Settles when the server has ended, for any reason. */
       exited,
     };
   } catch (error) {
