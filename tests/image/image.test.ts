@@ -8,7 +8,8 @@ import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { bootstrap, clientSecrets, ownSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startDns } from '#tests/support/processes/start-dns.ts';
 import { runDockerfile, type BuiltImage } from './run-dockerfile.ts';
 import { startLoginServer } from '#tests/support/processes/start-login-server.ts';
@@ -18,16 +19,14 @@ import { freePort } from '#tests/support/processes/free-port.ts';
 const PUBLIC_URL = 'http://localhost:3999';
 const ACTION_SECRET = 'action-secret-of-tests-only-0123456789';
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'hostfront-image-'));
+const database = useStarted(() => createTestDatabase());
 let image: BuiltImage;
-let database: TestDatabase;
 let identity: Awaited<ReturnType<typeof startIdentity>>;
 let engine: TestEngine;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hostfront-image-'));
-  database = await createTestDatabase();
   [image, identity, engine] = await Promise.all([
     runDockerfile('deploy/Dockerfile', resolve('.'), folder),
     startIdentity(database.url, PUBLIC_URL),
@@ -43,7 +42,6 @@ afterAll(async () => {
   await Promise.all(running.map(end));
   await engine.stop();
   await identity.stop();
-  await database.close();
   rmSync(folder, { recursive: true });
 });
 

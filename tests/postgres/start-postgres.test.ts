@@ -1,11 +1,11 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { openDataFolder, useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { connect } from '#tests/support/postgres/connect.ts';
 import { ask } from '#tests/support/postgres/ask.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
@@ -14,26 +14,21 @@ const superuserPassword = 'p@ss/word ü';
 const isRoot = process.getuid?.() === 0;
 
 describe('startPostgres', () => {
-  let made: string;
+  const made = useDataFolder();
   let root: string;
   let running: RunningPostgres[];
 
   /** Makes a data folder that the tests copy, because making one takes a second. */
   beforeAll(async () => {
-    made = makeDataFolder('hostfront-made-');
     const postgres = await startPostgres({ dataDir: path.join(made, 'pg'), superuserPassword });
     await query(postgres, `create table kept as select 'here' as word`);
     await postgres.stop();
   });
-  afterAll(() => rmSync(made, { recursive: true, force: true }));
   beforeEach(() => {
-    root = makeDataFolder('hostfront-start-');
+    root = openDataFolder();
     running = [];
   });
-  afterEach(async () => {
-    await Promise.all(running.map((postgres) => postgres.stop()));
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterEach(() => Promise.all(running.map((postgres) => postgres.stop())));
 
   const start = async (
     dataDir: string,

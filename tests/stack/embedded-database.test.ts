@@ -5,7 +5,7 @@ import { readEnv } from '#embedded/stack/config/env.ts';
 import { prepareDataDir } from '#embedded/stack/data-dir.ts';
 import { openDatabase, type Database } from '#embedded/stack/database.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
-import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { openDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { ask } from '#tests/support/postgres/ask.ts';
 import { connect } from '#tests/support/postgres/connect.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
@@ -15,7 +15,7 @@ let database: Database;
 let said: string[];
 
 beforeEach(async () => {
-  dataDir = makeTestFolder();
+  dataDir = openDataFolder();
   said = [];
   // A real Hasura migrates the database, so that this one stays empty.
   const limits = { LOG_MAX_BYTES: '65536', LOG_MAX_FILES: '2' };

@@ -5,14 +5,14 @@ import { startDatabase } from '#embedded/backup/open-database.ts';
 import { ask } from '#tests/support/postgres/ask.ts';
 import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
-import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { openDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { askBoth, SECRETS } from './ask-both.ts';
 
 let folder: string;
 let source: Record<string, string>;
 
 beforeEach(async () => {
-  folder = makeTestFolder();
+  folder = openDataFolder();
   source = { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
 });
 

@@ -121,31 +121,21 @@ describe('a part of the stack', () => {
     expect(await pid()).not.toBe(before);
   });
 
-  it('that answers with an error is told of once and left alone, and told of when it is well again', async () => {
+  it.each([
+    ['answers with an error', '/unwell', 'it answers 503 {"engine":"down"}'],
+    ['has a health check that waits for another part', '/wait', 'its health check does not respond'],
+  ])('that %s is told of once and left alone, and told of when it is well again', async (_, path, state) => {
     const before = await startAndAsk();
     await expect.poll(looks).not.toBe('0');
 
-    await tell('/unwell');
+    await tell(path);
     await expect.poll(() => said).toHaveLength(1);
     await tell('/well');
     await expect.poll(() => said).toHaveLength(2);
 
     expect(said).toEqual([
-      'The test part has not been well for a minute: it answers 503 {"engine":"down"}.',
+      `The test part has not been well for a minute: ${state}.`,
       'The test part is well again.',
-    ]);
-    await expect.poll(pid).toBe(before);
-  });
-
-  it('whose health check waits for another part is told of and left alone, too', async () => {
-    const before = await startAndAsk();
-    await expect.poll(looks).not.toBe('0');
-
-    await tell('/wait');
-    await expect.poll(() => said).toHaveLength(1);
-
-    expect(said).toEqual([
-      'The test part has not been well for a minute: its health check does not respond.',
     ]);
     await expect.poll(pid).toBe(before);
   });

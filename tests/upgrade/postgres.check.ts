@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ownersUrl } from '#embedded/postgres/ensure-database.ts';
 import { findPackage, majorOf, PACKAGE_NAME } from '#embedded/postgres/server/binaries.ts';
 import { readMajor } from '#embedded/postgres/server/data-folder.ts';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
 import { confirmUpgrade, resumeUpgrade, upgradeCluster } from '#embedded/upgrade/upgrade-cluster.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
 import { contentOf } from './content-of.ts';
 import { unpackDataFolder } from './pack.ts';
@@ -19,21 +18,15 @@ import { useProduct } from './use-product.ts';
 /** The next major version, which the product does not use yet. */
 const NEXT = '18.4.0-beta.17';
 
-let dataDir: string;
-let programs: string;
+const dataDir = useDataFolder();
+const programs = useDataFolder();
 let secrets: { superuserPassword: string; databasePassword: string };
 
 beforeAll(async () => {
-  programs = mkdtempSync(join(tmpdir(), 'hostfront-postgres-'));
   const options = ['--prefix', programs, '--no-save', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...options, `${PACKAGE_NAME}@${NEXT}`], { stdio: 'pipe' });
-  dataDir = makeDataFolder('hostfront-upgrade-');
   await unpackDataFolder(readReleases().at(0)?.fixture ?? '', dataDir);
   secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as typeof secrets;
-});
-afterAll(() => {
-  rmSync(dataDir, { recursive: true, force: true });
-  rmSync(programs, { recursive: true, force: true });
 });
 
 const folder = () => join(dataDir, 'postgres');
