@@ -23,8 +23,8 @@ const PRODUCT = [
   'vite.prerender.config.ts',
   'vite.server.config.ts',
 ];
-/** Helpers of tests. */
-const TESTING = /^src\/testing\/|^runtime\/process\/test-folder\.ts$/;
+/** The site's folder of test helpers. */
+const TESTING = /^src\/testing\//;
 
 /** Packages whose files are read instead of imported, by the image's processes and by the build. */
 const READ_BY_IMAGE = [
