@@ -7,7 +7,7 @@ import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createAdminApi } from '../../keycloak/admin-api.ts';
 import { createRealmAccess } from '../../keycloak/realm-access.ts';
-import { updatePasswordCheck } from '../../keycloak/steps/update-password-check.ts';
+import { updatePasswordCheck } from '../../keycloak/steps/update-flows.ts';
 
 export const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
 

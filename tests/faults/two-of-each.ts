@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { buildServer, buildSite } from '#embedded/stack/build.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import * as define from '#embedded/stack/parts/definitions.ts';
-import { freePorts } from '#embedded/stack/parts/free-ports.ts';
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { openPartLog } from '#embedded/stack/parts/part-log.ts';
 import { startProcess, type PartProcess, type Program } from '#embedded/stack/parts/part-process.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';

@@ -65,7 +65,7 @@ describe('npm start', () => {
 
   it('is well for the doctor while it runs, and in the way of a second one', async () => {
     const examined = (source: Record<string, string>) =>
-      examine({ process: 'start', root, source: { ...env, ...source }, nodeRange: '>=20.19.0' });
+      examine({ process: 'start', root, source: { ...env, ...source } });
     const at = (findings: Awaited<ReturnType<typeof examine>>) =>
       findings.filter(({ check }) => ['port', 'secrets', 'database'].includes(check));
 

@@ -61,8 +61,7 @@ const foldersOf = (commit: string): string[] =>
 /** Starts a PostgreSQL with the product's own settings, which writes to the disk what it commits. */
 async function openWorld(run: Run) {
   const { superuserUrl } = await startDatabaseServer(run);
-  const owner = { database: 'hostfront', user: 'hostfront', password: 'bench-owner' };
-  const databaseUrl = await ensureDatabase({ superuserUrl, ...owner });
+  const databaseUrl = await ensureDatabase(superuserUrl, { password: 'bench-owner' });
   const client = new pg.Client({ connectionString: superuserUrl.replace(/\/postgres$/, '/hostfront') });
   await client.connect();
   run.after(() => client.end());

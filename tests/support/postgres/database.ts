@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { inject } from 'vitest';
+import type pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 
 const OWNER = 'hostfront';
 const PASSWORD = 'test-owner';
@@ -64,6 +65,14 @@ export async function createTestDatabase({
   };
 }
 
+/** Creates a test database that is dropped at the end of the test. */
+export async function openTestDatabase(options: Options = {}): Promise<TestDatabase> {
+  const database = await createTestDatabase(options);
+  onTestFinished(() => database.close());
+
+  return database;
+}
+
 /**
  * Waits until all clients have left the database. A pool reports its end before its connections are closed; a
  * connection that is cut off then emits an error which nothing handles.
@@ -117,14 +126,4 @@ function ownerUrl(superuserUrl: string, database: string): string {
   url.password = PASSWORD;
   url.pathname = `/${database}`;
   return url.href;
-}
-
-async function withClient(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
 }

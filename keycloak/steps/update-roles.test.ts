@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { alignRoles } from './align-roles.ts';
-import type { RealmAccess } from './realm-access.ts';
-import type { RoleRef } from './representations.ts';
+import type { RealmAccess, RoleRef } from '../realm-access.ts';
+import { alignRoles } from './update-roles.ts';
 
 const role = (id: string): RoleRef => ({ id, name: id, containerId: 'realm', clientRole: false });
 

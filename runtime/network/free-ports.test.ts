@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { addressOf, freePorts } from './free-ports.ts';
-import { StackError } from '../stack-error.ts';
 
 it('ports that are free are all different', async () => {
   const ports = await freePorts(20);
@@ -11,7 +10,6 @@ it('ports that are free are all different', async () => {
 it('a host on which nothing can listen is said, and not tried for ever', async () => {
   const ports = freePorts(1, '192.0.2.1');
 
-  await expect(ports).rejects.toThrow(StackError);
   await expect(ports).rejects.toThrow(/^No port of 192\.0\.2\.1 can be listened on \(EADDRNOTAVAIL\), /);
 });
 

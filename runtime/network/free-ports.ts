@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { StackError } from '../stack-error.ts';
 
 /**
  * Ports below those that systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere): one of those
@@ -29,7 +28,7 @@ export async function freePorts(count: number, host = LOOPBACK): Promise<number[
 }
 
 const noFreePort = (host: string, cause: NodeJS.ErrnoException | undefined) =>
-  new StackError(
+  new Error(
     `No port of ${host} can be listened on (${cause?.code}), and the parts need some; see whether the loopback interface is up.`,
     { cause },
   );
@@ -55,13 +54,13 @@ export async function refuseUsedPort(
   if (cause === undefined) return;
   const { code = 'unknown' } = cause;
   if (FOREIGN_HOST.includes(code)) {
-    throw new StackError(
+    throw new Error(
       `${names.host} is "${host}", which is no address of this machine (${code}); set it to one that is.`,
       { cause },
     );
   }
   const why = code === 'EADDRINUSE' ? 'is in use already' : `can't be listened on (${code})`;
-  throw new StackError(`Port ${port} ${why}; stop what holds it, or set ${names.port} to another one.`, {
+  throw new Error(`Port ${port} ${why}; stop what holds it, or set ${names.port} to another one.`, {
     cause,
   });
 }
