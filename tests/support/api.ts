@@ -27,7 +27,8 @@ export async function solveCaptcha(url: string): Promise<string> {
   return solveCaptchaChallenge((await response.json()) as Challenge);
 }
 
-const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
+/** The mutation of the dialog of signing in. */
+export const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
   sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
 }`;
 

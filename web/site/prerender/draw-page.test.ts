@@ -1,23 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { readEnv } from '../../server/config/env.ts';
+import { makeSaved, testEnv } from '../head/make-view.ts';
 import { readPageList } from '../pages/page-list.ts';
-import type { SiteSettings } from '../pages/site-settings.ts';
 import { createDrawing } from './draw-page.ts';
 
 const PLANS = { key: 'Plans', name: 'Plans', query: 'query Plans { pricing_plans { name } }', variables: {} };
-const NOTHING: SiteSettings = { settings: [], seo: [], legalPages: [], analytics: [], plans: [] };
-const brand = (value: string): SiteSettings => ({
-  ...NOTHING,
-  settings: [{ key: 'brand_name', value, value_ar: null }],
-});
-
-const env = readEnv({
-  PUBLIC_URL: 'http://site.test',
-  HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
-  KEYCLOAK_URL: 'http://identity.test',
-  ACTIONS_URL: 'http://actions.test',
-  SITE_DIR: '/site',
-});
+const NOTHING = makeSaved({ seo: [], plans: [] });
+const env = testEnv();
 const source = {
   files: new Map(),
   pages: readPageList([{ urls: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] }]),
@@ -57,7 +45,7 @@ it('draws a page again only where what it is made of has changed', async () => {
   plans = ['One', 'Two'];
   const withPlan = await draw(view);
   expect([withPlan?.html === first?.html, render.mock.calls.length]).toEqual([false, 1]);
-  saved = brand('Acme');
+  saved = { ...NOTHING, settings: [{ key: 'brand_name', value: 'Acme', value_ar: null }] };
   const withBrand = await draw(view);
   expect([withBrand?.html === withPlan?.html, render.mock.calls.length]).toEqual([false, 2]);
 });
