@@ -1,5 +1,4 @@
 import {
-  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type OperationTypeNode,
@@ -8,13 +7,12 @@ import {
   type DocumentNode,
 } from 'graphql';
 import type { RestEndpointMetadata, RestMethod } from '../../embedded/engine/metadata/metadata.ts';
+import type { Schemas } from '../api-reference/schema-changes.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { KEY_TOKEN_PATH } from './key-token-path.ts';
 import { readVariable, type Variable } from './variable-schema.ts';
 
-/** Schemas by role, from the least rights to the most. */
-type Schemas = ReadonlyMap<string, GraphQLSchema>;
 type Operation = { readonly [key: string]: unknown };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
