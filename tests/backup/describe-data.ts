@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { LEFT_OUT, readSequences, readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 
 const { isOurs, isLeftOut } = selectOurs(fileURLToPath(new URL('../../hasura', import.meta.url)));
 
@@ -59,16 +59,6 @@ export async function countLeftOut(databaseUrl: string): Promise<number> {
     }
     return count;
   });
-}
-
-export async function withClient<T>(databaseUrl: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Tells whether only the asking connection uses a database. */

@@ -12,7 +12,7 @@ import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { withClient } from './describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 /** What operators add: columns and tables, circles between them and through our tables, and what is not readable. */

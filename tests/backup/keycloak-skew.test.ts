@@ -14,7 +14,7 @@ import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { createAdminApi } from '../../keycloak/admin-api.ts';
 import { applyRealm } from '../../keycloak/apply-realm.ts';
 import { parseRealmFile } from '../../keycloak/realm-file.ts';
-import { withClient } from './describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GONE = '00000000-0000-4000-8000-0000000000f1';

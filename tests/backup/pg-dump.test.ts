@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { describeData, differences, withClient } from './describe-data.ts';
+import { describeData, differences } from './describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 import { fillProduct } from './fill-product.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));

@@ -9,7 +9,7 @@ import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { withClient } from './describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 const passphrase = 'a long passphrase';

@@ -6,7 +6,8 @@ import { say } from '#tests/support/doctor.ts';
 import { checkEarlierBuilds } from '../../commands/doctor/check-earlier-builds.ts';
 import { findDatabase } from '../../commands/doctor/find-database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { countLeftOut, describeData, differences, HELD, withClient } from './describe-data.ts';
+import { countLeftOut, describeData, differences, HELD } from './describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 import { IDS } from './fill-product.ts';
 import { SECRETS, useBackup } from './use-backup.ts';
 

@@ -11,7 +11,7 @@ import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { withClient } from './describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 import { PASSPHRASE, startCommand } from './killed-command.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));

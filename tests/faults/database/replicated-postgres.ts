@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { withClient } from '#tests/backup/describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 import { listen } from '#tests/support/processes/serve.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { killServer } from './killable-postgres.ts';

@@ -4,7 +4,7 @@ import { readTables } from '#embedded/backup/backup-tables.ts';
 import { readOurs } from '#embedded/backup/our-tables.ts';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { readMigrations } from '#embedded/postgres/migrations/migration-folder.ts';
-import { withClient } from '#tests/backup/describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { describeData, differences, withClient, type Data } from '#tests/backup/describe-data.ts';
+import { describeData, differences, type Data } from '#tests/backup/describe-data.ts';
+import { withClient } from '#tests/support/postgres/with-client.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
 
 describe('backup and restore', () => {

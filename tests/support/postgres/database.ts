@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
+import { withClient } from './with-client.ts';
 
 const OWNER = 'hostfront';
 const PASSWORD = 'test-owner';
@@ -117,14 +118,4 @@ function ownerUrl(superuserUrl: string, database: string): string {
   url.password = PASSWORD;
   url.pathname = `/${database}`;
   return url.href;
-}
-
-async function withClient(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
 }
