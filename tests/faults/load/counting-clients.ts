@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createUploader, type Outcome } from '#tests/actions/imports/upload.ts';
 import { createLiveClient, type LiveClient } from '#src/lib/api/live-client.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { postGraphql, signInRequest } from '#tests/support/api.ts';
+import { askGraphql, postGraphql, signInRequest } from '#tests/support/api.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const PAGES = ['/en', '/ar', '/en/hosting/vps', '/ar/hosting/cloud'];
@@ -24,15 +24,8 @@ type Account = { url: string; headers: Record<string, string> };
 type Tries = { ms: number[]; faults: string[] };
 
 /** Sends a mutation as an administrator; returns its first field's answer. */
-export async function change<T>(
-  { url, headers }: Account,
-  query: string,
-  variables: object = {},
-): Promise<T> {
-  const { data, errors } = await postGraphql(url, query, { variables, headers });
-  if (!data) throw new Error(JSON.stringify(errors));
-  return Object.values(data)[0] as T;
-}
+export const change = <T>({ url, headers }: Account, query: string, variables: object = {}): Promise<T> =>
+  askGraphql<T>(url, query, { variables, headers });
 
 /** Opens pages that show a notice live; counts how long each was without its socket. */
 export async function openSockets(account: Account, count: number) {
@@ -84,14 +77,10 @@ export function startRequests({ url }: Account, write: () => Promise<unknown>) {
     const isWhole = (await response.text()).trimEnd().endsWith('</html>');
     if (!response.ok || !isWhole) throw new Error(`${path}: ${response.status}, whole: ${isWhole}`);
   };
-  const ask = async () => {
-    const { data, errors } = await postGraphql(url, PLANS);
-    if (!data) throw new Error(JSON.stringify(errors));
-  };
   const visits = Array.from({ length: VISITORS }, (_, at) =>
     repeatUntilStopped((turn) => openPage(PAGES[(at + turn) % PAGES.length] ?? '')),
   );
-  const [asked, written] = [repeatUntilStopped(ask), repeatUntilStopped(write)];
+  const [asked, written] = [repeatUntilStopped(() => askGraphql(url, PLANS)), repeatUntilStopped(write)];
 
   return async (): Promise<{ pages: Tries; queries: Tries; mutations: Tries }> => {
     const [queries, mutations, ...all] = await Promise.all([

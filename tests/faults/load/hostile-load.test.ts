@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { askGraphql, asSiteAdmin, signIn } from '#tests/support/api.ts';
 import type { Outcomes } from '#tests/support/hostile/attack.ts';
 import type { AttackName } from '#tests/support/hostile/attacks.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
@@ -73,10 +73,9 @@ function databaseUrlOf(running: RunningStack): string {
 
 async function createKey(): Promise<string> {
   const token = await signIn(stack.url, stack.adminEmail, stack.adminPassword);
-  const { data, errors } = await postGraphql(stack.url, CREATE_KEY, { headers: asSiteAdmin(token) });
-  if (!data) throw new Error(`No key was made: ${JSON.stringify(errors)}`);
+  const { key } = await askGraphql<{ key: string }>(stack.url, CREATE_KEY, { headers: asSiteAdmin(token) });
 
-  return (data['create_api_key'] as { key: string }).key;
+  return key;
 }
 
 async function headersOf(key: string): Promise<Record<string, string>> {
