@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { createUploader, type Outcome } from '#tests/actions/imports/upload.ts';
 import { createLiveClient, type LiveClient } from '#src/lib/api/live-client.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
@@ -19,7 +21,7 @@ const CHANGE_NOTICE = `mutation ($id: uuid!, $content: String!) {
   update_store_notices_by_pk(pk_columns: { id: $id }, _set: { content: $content }) { id }
 }`;
 
-type Account = { url: string; headers: Record<string, string> };
+export type Account = { url: string; headers: Record<string, string> };
 /** How long each try took, and what was wrong with those that failed. */
 type Tries = { ms: number[]; faults: string[] };
 
@@ -29,6 +31,7 @@ export const change = <T>({ url, headers }: Account, query: string, variables: o
 
 /** Opens pages that show a notice live; counts how long each was without its socket. */
 export async function openSockets(account: Account, count: number) {
+  vi.stubGlobal('WebSocket', WebSocket);
   const { id } = await change<{ id: string }>(account, ADD_NOTICE, { content: 'State 0.' });
   const query = `subscription { store_notices(where: { id: { _eq: "${id}" } }) { content } }`;
   const absences: number[] = [];
@@ -66,7 +69,10 @@ export async function openSockets(account: Account, count: number) {
     },
     /** Milliseconds from each loss of a socket until it was back; none are left after that. */
     takeAbsences: () => absences.splice(0),
-    stop: () => Promise.all(clients.map((client) => client.dispose())),
+    async stop() {
+      await Promise.all(clients.map((client) => client.dispose()));
+      vi.unstubAllGlobals();
+    },
   };
 }
 

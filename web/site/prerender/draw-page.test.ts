@@ -12,6 +12,13 @@ const source = {
   manifest: {},
   template: async () => '<html><head><title>Built</title></head><body><div id="root"></div></body></html>',
 };
+const live = {
+  arrived: async () => undefined,
+  watch: () => undefined,
+  forget: () => undefined,
+  close: () => undefined,
+};
+const view = { path: '/', language: 'en', search: '' } as const;
 
 it('draws a page again only where what it is made of has changed', async () => {
   let saved = NOTHING;
@@ -23,17 +30,10 @@ it('draws a page again only where what it is made of has changed', async () => {
   const draw = createDrawing({
     env,
     source,
-    live: {
-      get: () => ({ pricing_plans: plans }),
-      arrived: async () => undefined,
-      watch: () => undefined,
-      forget: () => undefined,
-      close: () => undefined,
-    },
+    live: { ...live, get: () => ({ pricing_plans: plans }) },
     renderer: { render, close: async () => undefined },
     settings: () => saved,
   });
-  const view = { path: '/', language: 'en', search: '' } as const;
   const first = await draw(view);
   render.mockClear();
 
@@ -57,13 +57,7 @@ it('forgets a query once no page asks it, as when other plans stand first', asyn
   const draw = createDrawing({
     env,
     source,
-    live: {
-      get: (key) => answers.get(key),
-      arrived: async () => undefined,
-      watch: () => undefined,
-      forget,
-      close: () => undefined,
-    },
+    live: { ...live, get: (key) => answers.get(key), forget },
     renderer: {
       render: async (_path, state) => {
         const known = (state as { answers: Record<string, string[] | undefined> }).answers;
@@ -77,7 +71,6 @@ it('forgets a query once no page asks it, as when other plans stand first', asyn
     },
     settings: () => NOTHING,
   });
-  const view = { path: '/', language: 'en', search: '' } as const;
 
   await draw(view);
   answers.set('Plans One', {});
