@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { admin, startActions } from '#tests/actions/start-actions.ts';
@@ -25,25 +25,24 @@ const postgres = useStarted(() =>
   startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'test-superuser' }),
 );
 const actions = useStarted(() => startActions({}, postgres.superuserUrl));
-let service: Awaited<ReturnType<typeof startService>>;
-let url: string;
-
-beforeAll(async () => {
+const service = useStarted(async () => {
   const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  service = await startService(actions.databaseUrl, actions.identity.url, port);
-});
-afterAll(async () => {
-  service.kill('SIGTERM');
-  await once(service, 'exit');
-});
+  const child = await startService(actions.databaseUrl, actions.identity.url, port);
 
-const usedMb = () => memoryMb(service.pid ?? 0, 'VmRSS');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    usedMb: () => memoryMb(child.pid ?? 0, 'VmRSS'),
+    async stop(): Promise<void> {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+});
 
 /** Uploads a gigabyte of contacts until the service answers; returns the status and the MB that were sent. */
 async function sendGigabyte(headers: Record<string, string | number>) {
   const token = await tokenOf(actions, admin);
-  const upload = request(`${url}/uploads/contacts?key=${randomUUID()}&email=0&header=false`, {
+  const upload = request(`${service.url}/uploads/contacts?key=${randomUUID()}&email=0&header=false`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv', ...headers },
   });
@@ -65,7 +64,7 @@ async function sendGigabyte(headers: Record<string, string | number>) {
     const lines = Buffer.alloc(MB, `person-${sentMb}@example.test,${'x'.repeat(60)}\n`);
     if (!upload.write(lines)) await Promise.race([once(upload, 'drain'), answered]);
     await nextTurn();
-    highest = Math.max(highest, usedMb());
+    highest = Math.max(highest, service.usedMb());
   }
   await answered;
   upload.destroy();
@@ -83,7 +82,7 @@ describe('a file of one gigabyte', () => {
 
   it('is refused once it is too long where its length is not told, and leaves the memory as it was', async () => {
     await sendGigabyte({ 'content-length': SIZE_MB * MB });
-    const before = usedMb();
+    const before = service.usedMb();
     const { status, sentMb, highest } = await sendGigabyte({ 'transfer-encoding': 'chunked' });
 
     expect(status).toBe(413);

@@ -8,6 +8,7 @@ import { startServer } from '#tests/support/processes/serve.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart, type Seen } from './part-double.ts';
 import { runHealthCommand } from '#tests/support/compose/run-health-command.ts';
+import { echoOf } from './sockets/read-socket.ts';
 import { startWeb } from './start-web.ts';
 
 const part = useStarted(() => startPart());
@@ -54,13 +55,14 @@ describe('the id of a request', () => {
 
   it('goes on with a socket, where no message of its client can set another', async () => {
     const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
-    await once(socket, 'open');
-    socket.send('{"type":"connection_init","payload":{"headers":{"X-Request-Id":"of-a-visitor"}}}');
-    const [message] = (await once(socket, 'message')) as [Buffer];
+    const seen = await echoOf(
+      socket,
+      '{"type":"connection_init","payload":{"headers":{"X-Request-Id":"of-a-visitor"}}}',
+    );
     socket.close();
 
-    expect(message.toString()).not.toContain('of-a-visitor');
-    expect((JSON.parse(message.toString()) as Seen).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.stringify(seen)).not.toContain('of-a-visitor');
+    expect(seen.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 

@@ -124,40 +124,10 @@ describe('the proxy before a part that is down', () => {
 });
 
 describe('the limit of GraphQL requests', () => {
-  it('is one for an IPv6 network of 64 bits, whatever its addresses', async () => {
-    const server = await startWeb(part.url, {
-      GRAPHQL_REQUESTS_PER_MINUTE: '2',
-      TRUSTED_PROXIES: '127.0.0.1',
-    });
-    const askFrom = async (address: string) =>
-      (
-        await fetch(`${server.url}/v1/graphql`, {
-          method: 'POST',
-          body: '{}',
-          headers: { ...JSON_TYPE, 'x-forwarded-for': address },
-        })
-      ).status;
-
-    const statuses = [];
-    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3:4:5:6', '2001:db8:0:1::1']) {
-      statuses.push(await askFrom(address));
-    }
-
-    expect(statuses).toEqual([200, 200, 429, 200]);
-    await server.stop();
-  });
-
-  it.each([
-    ['behind TLS, whose proxy is on this machine', { PUBLIC_URL: 'https://hosting.test' }, {}],
-    ['where a proxy on this machine names itself', {}, { 'x-forwarded-for': '192.0.2.1' }],
-  ])('counts this machine %s', async (_name, overrides, headers) => {
-    const server = await startWeb(part.url, { ...overrides, GRAPHQL_REQUESTS_PER_MINUTE: '2' });
-    const ask = () =>
-      fetch(`${server.url}/v1/graphql`, {
-        method: 'POST',
-        body: '{}',
-        headers: { ...JSON_TYPE, ...headers },
-      });
+  it('counts this machine where a proxy on it names itself', async () => {
+    const server = await startWeb(part.url, { GRAPHQL_REQUESTS_PER_MINUTE: '2' });
+    const headers = { ...JSON_TYPE, 'x-forwarded-for': '192.0.2.1' };
+    const ask = () => fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}', headers });
     const statuses = [(await ask()).status, (await ask()).status];
     const refused = await ask();
 

@@ -5,6 +5,7 @@ import { TestSocket } from '#tests/engine/support/test-socket.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
 import { hastenRenewals } from './hasten-renewals.ts';
+import { refusalOf } from '../sockets/read-socket.ts';
 import { startApi } from '../start-api.ts';
 import { startWeb } from '../start-web.ts';
 import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
@@ -32,15 +33,8 @@ const countTokens = async (id: string) =>
 /** Opens a socket; returns its close code and reason, or 'acknowledged' once it is accepted. */
 async function opening(payload: unknown, headers: Headers = {}) {
   const socket = new WebSocket(api.socket, 'graphql-transport-ws', { headers });
-  const failed = once(socket, 'unexpected-response').then(
-    ([, answer]) => (answer as { statusCode: number }).statusCode,
-  );
-  const opened = await Promise.race([once(socket, 'open').then(() => undefined), failed]);
-  if (opened !== undefined) {
-    socket.on('error', () => undefined);
-    socket.terminate();
-    return opened;
-  }
+  const refusal = await Promise.race([once(socket, 'open').then(() => undefined), refusalOf(socket)]);
+  if (refusal !== undefined) return refusal.status;
   const closed = once(socket, 'close').then(([code, reason]: unknown[]) => [code, String(reason)]);
   const acknowledged = once(socket, 'message').then(() => 'acknowledged');
   socket.send(JSON.stringify({ type: 'connection_init', payload }));
