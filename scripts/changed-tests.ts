@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { filesBelow } from '../tooling/packages/files-below.ts';
 import { staticImports } from '../tooling/packages/static-imports.ts';
 
 const PARTS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'src', 'web'];
@@ -29,9 +30,7 @@ const FILE_NAME = /'([#.][^'\n]+)'/g;
 
 /** Reads all source files. Only those that name a file in question are parsed. */
 export function readSources(): Sources {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ).filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules/'));
+  const files = filesBelow(FOLDERS, /\.tsx?$/);
   const aliases = readAliases();
   const naming = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
   for (const file of files) {

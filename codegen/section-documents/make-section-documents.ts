@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { GeneratedFile } from '../format-document.ts';
 import { FIELDS, readFieldSets } from './read-field-sets.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeTables } from './write-tables.ts';
-
-type GeneratedFile = { filename: string; content: string };
 
 /** Makes the types of the tables, and for each `<subject>-fields.ts` the documents beside it. */
 export async function makeSectionDocuments(root: string): Promise<GeneratedFile[]> {

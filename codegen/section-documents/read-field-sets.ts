@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 import type { Tables } from '../../src/gql/tables.ts';
 import type { AnyFields } from '../../src/kit/fields/field.ts';
 import type { FieldSet } from '../../src/kit/fields/fields-of.ts';
@@ -11,11 +11,8 @@ export type FoundSet = FieldSet<keyof Tables, AnyFields> & { readonly file: stri
 
 /** Reads the descriptions of the back office's fields, each from its `<subject>-fields.ts`. */
 export async function readFieldSets(root: string): Promise<FoundSet[]> {
-  const files = ['src/features', 'src/testing/walk'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(FIELDS))
-      .map((name) => join(root, folder, name)),
-  );
+  const folders = ['src/features', 'src/testing/walk'].map((folder) => join(root, folder));
+  const files = filesBelow(folders, /-fields\.ts$/);
 
   return (await Promise.all(files.map(readFile))).flat();
 }

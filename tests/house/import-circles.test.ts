@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 import { allImports } from '../../tooling/packages/static-imports.ts';
 
 const FOLDERS = [
@@ -58,10 +58,7 @@ function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly str
 
 describe('imports', () => {
   it('never lead back to the file that they stand in, types included', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    ).filter((file) => /\.tsx?$/.test(file));
-    const graph = new Map(files.map((file) => [file, importsOf(file)]));
+    const graph = new Map(filesBelow(FOLDERS, /\.tsx?$/).map((file) => [file, importsOf(file)]));
 
     expect(graph.size).toBeGreaterThan(500);
     expect(findCircle(graph)).toEqual([]);

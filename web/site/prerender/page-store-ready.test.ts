@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Drawn, PageView } from './page-entry.ts';
-import { PageStore } from './page-store.ts';
+import { until, useStores, view } from './test-stores.ts';
 
-const view = (path: string): PageView => ({ path, language: 'en', search: '' });
-
-/** Waits while no time passes for the store. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-}
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+const openStore = useStores();
 
 describe('the store of finished pages', () => {
   it('is ready once each added page was drawn, or failed by its own fault, and stays so', async () => {
@@ -18,7 +10,7 @@ describe('the store of finished pages', () => {
       if (path === '/broken') throw new Error('broken');
       return path === '/waits' ? undefined : { html: path, headers: {}, shows: new Set(['plans']) };
     });
-    const store = new PageStore({ draw, log: { error: vi.fn() } });
+    const store = openStore(draw);
     for (const path of ['/', '/broken', '/waits']) store.add(view(path));
     await until(() => draw.mock.calls.length === 3);
     expect(store.isReady).toBe(false);
@@ -31,7 +23,6 @@ describe('the store of finished pages', () => {
     await store.get(view('/'));
 
     expect(store.isReady).toBe(true);
-    store.close();
   });
 
   it('is ready once its first pages were drawn, and lets requests wait for the others', async () => {
@@ -40,7 +31,7 @@ describe('the store of finished pages', () => {
       if (path !== '/') await new Promise<void>((resolve) => (finish = resolve));
       return { html: path, headers: {}, shows: new Set() };
     };
-    const store = new PageStore({ draw, log: { error: vi.fn() } });
+    const store = openStore(draw);
     store.add(view('/'));
     store.add(view('/terms'), { isFirst: false });
     await until(() => finish !== undefined);
@@ -52,6 +43,5 @@ describe('the store of finished pages', () => {
 
     expect((await page)?.identity.toString()).toBe('/terms');
     expect(store.isWhole).toBe(true);
-    store.close();
   });
 });

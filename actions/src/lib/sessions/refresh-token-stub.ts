@@ -1,3 +1,4 @@
+import { parseJson } from '#runtime/bytes/read-json.ts';
 import { number, object, string } from 'yup';
 import type { Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 
@@ -29,12 +30,4 @@ function readClaims(refreshToken: string | undefined) {
   const claims = parseJson(Buffer.from(payload, 'base64url').toString('utf8'));
 
   return claims && claimsSchema.isValidSync(claims) ? claims : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
