@@ -1,17 +1,12 @@
 import { type IncomingMessage, request } from 'node:http';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { ADMIN_SECRET } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
-import { startWorld } from './world.ts';
+import { useWorld } from './world.ts';
 
-let cli: CommandLine;
-
-const world = useStarted(() => startWorld());
-beforeAll(async () => {
-  ({ cli } = world);
-});
+const world = useWorld();
+const { cli } = world;
 
 describe('the probes before a command', () => {
   it('get the answers of a server of version 2', async () => {

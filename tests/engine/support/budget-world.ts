@@ -1,36 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import pg from 'pg';
-import { loadCore } from '#embedded/engine/load-core.ts';
-import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
+import type pg from 'pg';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
+import { realCore } from './real-core.ts';
+import { startHandler } from './start-handler.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 
 const mayAll = { role: 'anonymous', permission: { columns: '*', filter: {} } };
-const metadata = parseMetadata({
-  version: 3,
-  sources: [
-    {
-      name: 'default',
-      kind: 'postgres',
-      configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
-      tables: [
-        {
-          table: 'shelf',
-          array_relationships: [
-            {
-              name: 'books',
-              using: { foreign_key_constraint_on: { table: 'book', column: 'shelf_id' } },
-            },
-          ],
-          select_permissions: [{ ...mayAll, permission: { ...mayAll.permission, allow_aggregations: true } }],
-          update_permissions: [mayAll],
-          delete_permissions: [{ role: 'anonymous', permission: { filter: {} } }],
-        },
-        { table: 'book', select_permissions: [mayAll] },
-      ],
-    },
-  ],
+const TABLES = [
+  {
+    table: 'shelf',
+    array_relationships: [
+      { name: 'books', using: { foreign_key_constraint_on: { table: 'book', column: 'shelf_id' } } },
+    ],
+    select_permissions: [{ ...mayAll, permission: { ...mayAll.permission, allow_aggregations: true } }],
+    update_permissions: [mayAll],
+    delete_permissions: [{ role: 'anonymous', permission: { filter: {} } }],
+  },
+  { table: 'book', select_permissions: [mayAll] },
+];
+const ECHO = {
   actions: ['query', 'mutation'].map((type) => ({
     name: `${type}_echo`,
     definition: {
@@ -52,7 +40,7 @@ const metadata = parseMetadata({
       },
     ],
   },
-});
+};
 
 /** Creates one shelf with five books and eleven shelves with one book each. */
 const ROWS = `truncate shelf, book;
@@ -72,21 +60,26 @@ export type BudgetWorld = {
 
 export async function createBudgetWorld(env: Record<string, string>): Promise<BudgetWorld> {
   let called = 0;
-  const handler = await startHandler(() => (called += 1));
+  const handler = await startHandler((request, response) => {
+    request.resume();
+    called += 1;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"shelf": 1}');
+  });
   const database = await createTestDatabase({ template: 'empty' });
-  const sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-  await sql.query(`create table shelf (id int primary key, name text not null);
+  const sql = await openClient(
+    database.url,
+    `create table shelf (id int primary key, name text not null);
     create table book (id int primary key, shelf_id int not null references shelf on delete cascade);
-    ${ROWS}`);
+    ${ROWS}`,
+  );
   const engine = await startTestEngine({
     databaseUrl: database.url,
     env: {
-      ACTIONS_URL: `http://127.0.0.1:${(handler.address() as AddressInfo).port}`,
+      ACTIONS_URL: handler.url,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
       ...env,
     },
-    loadCore: (tools) => loadCore({ ...tools, metadata }),
+    loadCore: realCore(TABLES, ECHO),
   });
 
   return {
@@ -104,15 +97,4 @@ export async function createBudgetWorld(env: Record<string, string>): Promise<Bu
       await database.close();
     },
   };
-}
-
-async function startHandler(onCall: () => void): Promise<Server> {
-  const handler = createServer((request, response) => {
-    request.resume();
-    onCall();
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"shelf": 1}');
-  });
-  await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
-
-  return handler;
 }

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 
@@ -66,14 +67,15 @@ export type LibraryWorld = {
 /** Creates the world; `prepare` runs after the tables were filled and analysed. */
 export async function createLibraryWorld(env: Record<string, string>, prepare = ''): Promise<LibraryWorld> {
   const database = await createTestDatabase({ template: 'empty' });
-  const sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-  await sql.query(`create table author (id int primary key, bio text not null default '', data jsonb);
+  const sql = await openClient(
+    database.url,
+    `create table author (id int primary key, bio text not null default '', data jsonb);
     create table article (id int primary key, author_id int not null references author, content text not null default '');
     create table note (id int primary key, author_id int not null references author);
     create index on article (author_id);
     insert into author select n from generate_series(1, ${AUTHORS}) n;
-    insert into article select n, 1 + n % ${AUTHORS} from generate_series(1, ${ARTICLES}) n`);
+    insert into article select n, 1 + n % ${AUTHORS} from generate_series(1, ${ARTICLES}) n`,
+  );
   await sql.query('analyze author, article');
   await sql.query(prepare);
   const engine = await startTestEngine({
