@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
 import { excess, strangerOf } from '../support/ask-stranger.ts';
-import { createLibraryWorld } from '../support/library-world.ts';
+import { useLibrary } from '../support/library-world.ts';
 
 const MAX_BYTES = 1_000_000;
 /** Bytes of each article's text; compressed and stored apart, it takes less than 2 % of them. */
@@ -9,13 +8,11 @@ const LENGTH = 100_000;
 /** Five articles of author 1 and one of author 2. */
 const ARTICLES = 6;
 
-const world = useStarted(() =>
-  createLibraryWorld(
-    { ENGINE_MAX_ESTIMATED_BYTES: String(MAX_BYTES) },
-    `delete from article where id > ${ARTICLES};
+const world = useLibrary(
+  { ENGINE_MAX_ESTIMATED_BYTES: String(MAX_BYTES) },
+  `delete from article where id > ${ARTICLES};
     update article set author_id = case when id < ${ARTICLES} then 1 else 2 end, content = repeat('0123456789', ${LENGTH / 10});
     analyze article`,
-  ),
 );
 
 const aliases = (count: number) => Array.from({ length: count }, (_, at) => `c${at}: content`).join(' ');

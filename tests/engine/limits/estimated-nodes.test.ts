@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
 import { excess, strangerOf } from '../support/ask-stranger.ts';
-import { createLibraryWorld } from '../support/library-world.ts';
+import { useLibrary } from '../support/library-world.ts';
 
 const MAX_NODES = 1_000;
 /** Relationships that add 25 nodes to each author. */
 const LISTS = 'articles(limit: 25) { id }';
 
-const world = useStarted(() => createLibraryWorld({ ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) }));
+const world = useLibrary({ ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) });
 
 const { ask, askSocket } = strangerOf(world);
 const tooMany = (found: number, path = '$.selectionSet.author') =>
@@ -85,11 +84,9 @@ describe('the estimated nodes of a request', () => {
 });
 
 describe('a table that was empty when its statistics were made', () => {
-  const fresh = useStarted(() =>
-    createLibraryWorld(
-      { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
-      'delete from article; analyze article',
-    ),
+  const fresh = useLibrary(
+    { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
+    'delete from article; analyze article',
   );
 
   it('counts like one without statistics, because it may be full by now', async () => {
@@ -100,11 +97,9 @@ describe('a table that was empty when its statistics were made', () => {
 });
 
 describe('a relationship of which one row has far more than the average', () => {
-  const skewed = useStarted(() =>
-    createLibraryWorld(
-      { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
-      'update article set author_id = 1 where id <= 100; analyze article',
-    ),
+  const skewed = useLibrary(
+    { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
+    'update article set author_id = 1 where id <= 100; analyze article',
   );
 
   it('counts what that row has, at each level of a cycle', async () => {
@@ -119,7 +114,7 @@ describe('lists within lists', () => {
   const MAX_NESTED = 100;
   const INNER = '$.selectionSet.author.selectionSet.articles.selectionSet.author.selectionSet.articles';
 
-  const nested = useStarted(() => createLibraryWorld({ ENGINE_MAX_NESTED_ROWS: String(MAX_NESTED) }));
+  const nested = useLibrary({ ENGINE_MAX_NESTED_ROWS: String(MAX_NESTED) });
 
   const askNested = (query: string, variables = {}) => strangerOf(nested).ask({ query, variables });
   const tooNested = (found: number, path: string) => excess('estimated nested rows', found, MAX_NESTED, path);

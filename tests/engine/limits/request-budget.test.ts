@@ -1,21 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { excess, strangerOf } from '../support/ask-stranger.ts';
-import { createBudgetWorld } from '../support/budget-world.ts';
+import { useBudgetWorld } from '../support/budget-world.ts';
 import { openSocket } from '../support/open-socket.ts';
 
 const MAX_ROWS = 10;
 const MAX_BYTES = 2_000;
 const MAX_ACTIONS = 3;
 
-const world = useStarted(() =>
-  createBudgetWorld({
-    ENGINE_MAX_ROWS: String(MAX_ROWS),
-    ENGINE_MAX_ANSWER_BYTES: String(MAX_BYTES),
-    ENGINE_MAX_ACTIONS: String(MAX_ACTIONS),
-  }),
-);
-afterEach(() => world.reset());
+const world = useBudgetWorld({
+  ENGINE_MAX_ROWS: String(MAX_ROWS),
+  ENGINE_MAX_ANSWER_BYTES: String(MAX_BYTES),
+  ENGINE_MAX_ACTIONS: String(MAX_ACTIONS),
+});
 
 const { ask, askSocket } = strangerOf(world);
 const tooManyRows = (found: number) => excess('rows', found, MAX_ROWS);

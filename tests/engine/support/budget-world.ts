@@ -1,9 +1,8 @@
-import type pg from 'pg';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openClient } from '#tests/support/postgres/open-client.ts';
+import { beforeEach } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from './real-core.ts';
 import { startHandler } from './start-handler.ts';
-import { startTestEngine, type TestEngine } from './start-test-engine.ts';
+import { useEngine } from './use-engine.ts';
 
 const mayAll = { role: 'anonymous', permission: { columns: '*', filter: {} } };
 const TABLES = [
@@ -48,53 +47,33 @@ const ROWS = `truncate shelf, book;
   insert into book select n, n from generate_series(1, 12) n;
   insert into book select 100 + n, 1 from generate_series(1, 4) n`;
 
-/** An engine with shelves, books and an action that every role may use, under limits from the environment. */
-export type BudgetWorld = {
-  readonly engine: TestEngine;
-  readonly sql: pg.Client;
-  /** Returns how often the action was called since `reset`. */
-  readonly called: () => number;
-  reset(): Promise<void>;
-  close(): Promise<void>;
-};
-
-export async function createBudgetWorld(env: Record<string, string>): Promise<BudgetWorld> {
+/** Starts an engine with shelves, books and an action that every role may use, under limits from the environment. */
+export function useBudgetWorld(env: Record<string, string>) {
   let called = 0;
-  const handler = await startHandler((request, response) => {
-    request.resume();
-    called += 1;
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"shelf": 1}');
-  });
-  const database = await createTestDatabase({ template: 'empty' });
-  const sql = await openClient(
-    database.url,
-    `create table shelf (id int primary key, name text not null);
-    create table book (id int primary key, shelf_id int not null references shelf on delete cascade);
-    ${ROWS}`,
+  const handler = useStarted(() =>
+    startHandler((request, response) => {
+      request.resume();
+      called += 1;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"shelf": 1}');
+    }),
   );
-  const engine = await startTestEngine({
-    databaseUrl: database.url,
-    env: {
-      ACTIONS_URL: handler.url,
-      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      ...env,
-    },
-    loadCore: realCore(TABLES, ECHO),
+  const { engine, sql } = useEngine(
+    `create table shelf (id int primary key, name text not null);
+    create table book (id int primary key, shelf_id int not null references shelf on delete cascade)`,
+    () => ({
+      env: { ACTIONS_URL: handler.url, HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env },
+      loadCore: realCore(TABLES, ECHO),
+    }),
+  );
+  beforeEach(async () => {
+    called = 0;
+    await sql.query(ROWS);
   });
 
   return {
     engine,
     sql,
+    /** Returns how often a test has called the action. */
     called: () => called,
-    reset: async () => {
-      called = 0;
-      await sql.query(ROWS);
-    },
-    close: async () => {
-      await engine.stop();
-      handler.close();
-      await sql.end();
-      await database.close();
-    },
   };
 }
