@@ -156,6 +156,19 @@ export class ObjectReader {
   }
 }
 
+/** Makes the reader of an object; a key for which `read` does not ask is an error. */
+export function readObject<T>(
+  read: (reader: ObjectReader) => T,
+): (value: unknown, place: string, origins?: Origins) => T {
+  return (value, place, origins) => {
+    const reader = new ObjectReader(value, place, origins);
+    const result = read(reader);
+    reader.finish();
+
+    return result;
+  };
+}
+
 /** Describes a value for an error message. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
