@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_SECRET } from '../support/start-test-engine.ts';
+import { ADMIN_SECRET, asRole } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
 import { useWorld } from './world.ts';
 
@@ -41,6 +41,15 @@ describe('the gate', () => {
       expect([at, reply.status]).toEqual([at, 401]);
       expect(reply.body).toMatchObject({ code: 'access-denied' });
     }
+  });
+
+  it('keeps everybody out who speaks for another role', async () => {
+    const headers = { ...asRole('reader'), 'content-type': 'application/json' };
+    const body = JSON.stringify({ type: 'reload_metadata', args: {} });
+    const reply = await fetch(`${world.engine.url}/v1/metadata`, { method: 'POST', headers, body });
+
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'access-denied' });
   });
 
   it('refuses a body of more than 20 MB before it is read', async () => {
