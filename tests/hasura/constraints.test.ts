@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openClient } from '#tests/support/postgres/open-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { insertOf } from './in-transaction.ts';
 import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
 import { WEBHOOK } from './webhook-rules.ts';
 
@@ -28,14 +29,9 @@ describe('the rules of the tables', () => {
 
   /** Inserts a row, rolls the insert back and returns the row. */
   async function insert(table: string, changes: Row): Promise<Row> {
-    const row = { ...VALID[table], ...changes };
-    const names = Object.keys(row);
     await client.query('begin');
     try {
-      const { rows } = await client.query<Row>(
-        `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
-        Object.values(row),
-      );
+      const { rows } = await client.query<Row>(...insertOf(table, { ...VALID[table], ...changes }));
       return rows[0] ?? {};
     } finally {
       await client.query('rollback');

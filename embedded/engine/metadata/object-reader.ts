@@ -77,8 +77,9 @@ export class ObjectReader {
     });
   }
 
-  boolean(key: string, otherwise = false): boolean {
-    const value = this.unknown(key) ?? otherwise;
+  /** Returns a flag; false if the key is missing or null. */
+  boolean(key: string): boolean {
+    const value = this.unknown(key) ?? false;
     if (typeof value === 'boolean') return value;
     throw this.fault(key, `expected true or false, but found ${describe(value)}`);
   }

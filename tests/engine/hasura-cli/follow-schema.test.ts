@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { metadata, replace, useWorld } from './world.ts';
 
-const name = (table: string, schema = 'public') => ({ name: table, schema });
+const name = (table: string) => ({ name: table, schema: 'public' });
 const select = (filter: object, columns: string[] = ['id']) => [
   { role: 'reader', permission: { columns, filter } },
 ];

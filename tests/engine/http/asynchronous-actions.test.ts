@@ -56,11 +56,11 @@ describe('asynchronous actions', () => {
     engines.delete(engine);
     await engine.stop();
   };
-  const bind = async (engine: TestEngine, book: number, user: string, headers = {}) =>
+  const bind = async (engine: TestEngine, book: number, user: string) =>
     (
       await engine.post(
         { query: `mutation { bind(book: ${book}) }` },
-        { ...reader(user), 'x-ticket': `ticket ${book}`, ...headers },
+        { ...reader(user), 'x-ticket': `ticket ${book}` },
       )
     ).body as { data?: { bind: string }; errors?: Array<{ extensions: { code: string } }> };
   const result = async (engine: TestEngine, id: string | undefined, user: string) =>

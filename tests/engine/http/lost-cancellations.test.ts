@@ -47,22 +47,18 @@ async function openWay(databaseUrl: string) {
 }
 
 describe('cancellations on connections that a failover has silenced', () => {
-  let way: Awaited<ReturnType<typeof openWay>>;
   let pools: Pools;
   let connections: Connections;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const main = useStarted(() => Promise.resolve(openPool(database.url, { max: 4 })));
+  const way = useStarted(() => openWay(database.url));
   beforeAll(async () => {
-    way = await openWay(database.url);
     const settings = { connections: 1, statementTimeoutMs: 60_000, liveStatementTimeoutMs: 3_000 };
     pools = createPools({ databaseUrl: way.url, ...settings }, pino({ level: 'silent' }));
     connections = new Connections({ pool: main, control: pools.control });
   });
-  afterAll(async () => {
-    way.close();
-    await endPools(pools);
-  });
+  afterAll(() => endPools(pools));
 
   afterEach(async () => {
     pools.control.destroyAll();
