@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
+import { CONNECTIONS, surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
 import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
-import { CONNECTIONS, killMailer } from './kill-mailer.ts';
+import { killMailer } from './kill-mailer.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
 import { SEEDS, startTwoServices, type TwoServices } from './two-services.ts';
 

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 type SunkMail = { to: string; raw: string; messageId: string };
 /** Behaviour of the server toward a mail to an address; `rcpt 550 text`: this answer to its RCPT. */
-type Manner =
+export type Manner =
   | `rcpt ${number} ${string}`
   | 'take'
   | 'refuse-rcpt'
@@ -95,7 +95,7 @@ export async function startMailSink({ port = 0, delayMs = 0, size, sizeRefusal }
         if (manner === 'closing') return done(reply(421, 'closing'));
         if (manner === 'hang') return;
         mails.push({ to, raw, messageId: /^Message-ID: <(.+)>$/im.exec(raw)?.[1] ?? '' });
-        if (manner === 'close-after-data-once') manners.delete(to);
+        if (manner === 'close-after-data-once') manners.delete(manners.has(to) ? to : '*');
         if (manner.startsWith('close-after-data')) return destroy(session);
         if (held) held.push(done);
         else setTimeout(() => done(), control.delayMs);

@@ -49,6 +49,16 @@ async function startServer({ silentAt, time = 1 }: { silentAt: string; time?: nu
 const envelope = { from: 'news@hosting.test', to: 'salma@example.test' };
 const message = Buffer.from('Subject: News\r\n\r\nHello');
 
+describe('a mailer whose server accepts a connection and says nothing', () => {
+  it('gives the mail up in time', async () => {
+    const { url } = await startServer({ silentAt: 'greeting' });
+
+    const outcome = await createMailer({ url, timeoutMs: 300 }).deliver(envelope, message);
+
+    expect(outcome.kind).toBe('unreached');
+  });
+});
+
 describe('a mailer that is cut', () => {
   it.each(['greeting', 'EHLO', 'MAIL FROM'])(
     'ends a mail on a new connection whose server does not answer (%s)',
