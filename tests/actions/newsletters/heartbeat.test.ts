@@ -134,7 +134,7 @@ describe('a service whose shared connections are all in use', () => {
         .poll(async () => hasDoubles() || (await hasBeaten(worker?.['id'], since?.['now'], '2 s')))
         .toBe(true);
 
-      await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+      await world.untilFinished(dispatch_id);
     } finally {
       // The dispatcher needs a connection to stop.
       for (const client of held) client.release();
@@ -158,19 +158,16 @@ async function hasBeaten(id: unknown, since: unknown, interval: string): Promise
 describe('mails in the hands of a dead worker', () => {
   it('are unknown, and repeated once', async () => {
     await world.addContacts(3);
-    const first = await world.startDispatcher();
-    const { dispatch_id } = await world.send(await world.addNewsletter());
-    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    const { id } = await world.sendAll();
     await world.pool.query(
       `update deliveries set state = 'sending', claimed_by = $1 where id = (select id from deliveries limit 1)`,
       [randomUUID()],
     );
     await world.pool.query(`update dispatches set state = 'sending'`);
 
-    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    await world.untilFinished(String(id));
 
     expect(await world.rows('select from deliveries where unknown_attempts = 1')).toHaveLength(1);
     expect(world.sink.mails).toHaveLength(4);
-    await first.stop();
   });
 });

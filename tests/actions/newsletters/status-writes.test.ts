@@ -14,7 +14,6 @@ afterEach(async () => {
   await world.clear();
 });
 
-const stateOf = async (id: string) => (await world.dispatch(id))['state'];
 const statuses = () => world.rows('select status from newsletters');
 
 /** Lets the database refuse every change of a newsletter's status until the returned function is called. */
@@ -32,17 +31,17 @@ describe('a newsletter whose status cannot be written', () => {
     await world.addContacts(20);
     const newsletterId = await world.addNewsletter();
     const allow = await refuseStatus();
-    const dispatcher = await world.startDispatcher();
+    await world.startDispatcher();
 
     const { dispatch_id } = await world.send(newsletterId);
     await expect.poll(() => world.logged.join('\n')).toContain('the status cannot be written');
-    expect([await stateOf(dispatch_id), await statuses()]).toEqual(['waiting', [{ status: 'draft' }]]);
+    expect((await world.dispatch(dispatch_id))['state']).toBe('waiting');
+    expect(await statuses()).toEqual([{ status: 'draft' }]);
     expect(world.sink.counts().size).toBe(0);
     await allow();
 
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    await world.untilFinished(dispatch_id);
     expect(await statuses()).toEqual([{ status: 'sent' }]);
     expect([...world.sink.counts().values()]).toEqual(Array(20).fill(1));
-    await dispatcher.stop();
   });
 });

@@ -42,36 +42,22 @@ const traces = () =>
   );
 
 describe('test mails', () => {
-  it('go ten an hour to one receiver, however the address is written', async () => {
-    for (let n = 0; n < 10; n += 1) await send(n % 2 ? 'Me@Example.test' : 'me@example.test');
-
-    await expect(send('ME@example.test')).rejects.toMatchObject({
+  it('have limits within an hour: for one receiver, however the address is written, and for one person or key', async () => {
+    const limits = { NEWSLETTER_TESTS_PER_RECEIVER: 2, NEWSLETTER_TESTS_PER_ACTOR: 4 };
+    const tooMany = {
       code: 'newsletter-test-too-many',
       status: 429,
-      details: { retryAfterSeconds: expect.any(Number) },
-    });
-    await send('other@example.test');
-    expect(receivers()).toHaveLength(11);
-  });
+      details: { retryAfterSeconds: expect.any(Number) as number },
+    };
+    await send('Me@Example.test', { limits });
+    await send('me@example.test', { limits });
 
-  it('go sixty an hour of one person or key, and others may go on', async () => {
-    for (let n = 0; n < 60; n += 1) await send(`person${n}@example.test`);
+    await expect(send('ME@example.test', { limits })).rejects.toMatchObject(tooMany);
+    await send('other@example.test', { limits });
+    await expect(send('third@example.test', { limits })).rejects.toMatchObject(tooMany);
 
-    await expect(send('salma@example.test')).rejects.toMatchObject({ code: 'newsletter-test-too-many' });
-    await send('salma@example.test', { session: adminSession });
-    expect(receivers()).toHaveLength(61);
-  });
-
-  it('have limits that the environment sets', async () => {
-    const limits = { NEWSLETTER_TESTS_PER_RECEIVER: 1, NEWSLETTER_TESTS_PER_ACTOR: 2 };
-    await send('a@example.test', { limits });
-
-    await expect(send('a@example.test', { limits })).rejects.toMatchObject({
-      code: 'newsletter-test-too-many',
-    });
-    await expect(send('b@example.test', { limits })).rejects.toMatchObject({
-      code: 'newsletter-test-too-many',
-    });
+    await send('third@example.test', { limits, session: adminSession });
+    expect(receivers()).toHaveLength(4);
   });
 
   it('count in the mail rate, which newsletters use too', async () => {

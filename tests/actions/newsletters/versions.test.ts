@@ -168,12 +168,11 @@ describe('update_dispatch', () => {
     await update(dispatch_id, newest);
 
     expect(await world.dispatch(dispatch_id)).toMatchObject({ ...NEW, state: 'scheduled' });
-    const dispatcher = await world.startDispatcher();
-    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    await world.startDispatcher();
+    await world.untilFinished(dispatch_id);
     const [mail] = world.sink.mails;
     expect(partOf(mail!.raw, 'text/html')).toContain('New offer');
     expect(partOf(mail!.raw, 'text/html')).toContain('New line');
-    await dispatcher.stop();
   });
 
   it('refuses a version that is no longer the saved one, and leaves the dispatch as it was', async () => {

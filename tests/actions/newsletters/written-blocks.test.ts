@@ -51,19 +51,18 @@ describe('a newsletter with a preheader and blocks', () => {
       `update newsletters set preheader = 'In English', preheader_ar = 'بالعربية' where id = $1`,
       [id],
     );
-    const dispatcher = await world.startDispatcher();
+    await world.startDispatcher();
 
     const { dispatch_id } = await world.send(id, {
       html_content: BUTTON,
       ...{ subject_ar: 'أخبار', html_content_ar: BUTTON },
     });
-    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    await world.untilFinished(dispatch_id);
 
     const mailTo = (email: string) =>
       partOf(world.sink.mails.find(({ to }) => to === email)!.raw, 'text/html');
     expect(mailTo('person1@example.test')).toMatch(/>In English[\s\S]*bgcolor="#0f4d3a"/);
     expect(mailTo('person4@example.test')).toMatch(/>بالعربية[\s\S]*bgcolor="#0f4d3a"/);
-    await dispatcher.stop();
   });
 
   it.each([

@@ -73,5 +73,3 @@ export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'], refused =
     },
   };
 }
-
-export type ImapServer = Awaited<ReturnType<typeof startImapServer>>;
