@@ -13,7 +13,7 @@ type Query = (...asked: Parameters<Pool['query']>) => Promise<unknown>;
 /** Creates a ledger of a dispatch to so many contacts; `around` may change what the database answers. */
 async function startLedger(contacts: number, around: (query: Query) => Query) {
   const { dispatchId, workerId } = await world.addDeliveries(contacts);
-  const query = around((...asked) => world.pool.query(...asked) as Promise<unknown>);
+  const query = around(async (...asked) => world.pool.query(...asked) as unknown);
 
   return createLedger({
     ...{ pool: { query } as unknown as Pool, log: world.log, dispatchId },

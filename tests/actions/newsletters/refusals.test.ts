@@ -94,21 +94,6 @@ describe('a newsletter that is scheduled', () => {
       )
     )[0];
 
-  it.each([
-    ['Z', 0],
-    ['+03', 3],
-    ['+0330', 3.5],
-    ['-04:00', -4],
-  ])('may give its offset as %s', async (offset, hours) => {
-    await world.addContacts(1);
-    const at = inAnHour();
-    const local = new Date(at.getTime() + hours * 3_600_000).toISOString().slice(0, 16);
-
-    await world.send(await world.addNewsletter(), { scheduled_at: `${local}${offset}` });
-
-    expect(await undoTimes()).toMatchObject({ scheduled_at: at });
-  });
-
   it('can be undone for as long as any other, also where its time is now', async () => {
     await world.addContacts(1);
 

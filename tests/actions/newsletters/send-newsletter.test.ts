@@ -192,3 +192,24 @@ describe('a newsletter that is sent off', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(12).fill(1));
   });
 });
+
+describe('a newsletter whose status cannot be written', () => {
+  it('is not sent meanwhile, and is sent to each contact once when the status can be written', async () => {
+    const statuses = () => world.rows('select status from newsletters');
+    await world.addContacts(20);
+    const newsletterId = await world.addNewsletter();
+    await world.pool.query(`alter table newsletters add constraint never_sent check (status = 'draft')`);
+    await world.startDispatcher();
+
+    const { dispatch_id } = await world.send(newsletterId);
+    await expect.poll(() => world.logged.join()).toContain('never_sent');
+    expect((await world.dispatch(dispatch_id))['state']).toBe('waiting');
+    expect(await statuses()).toEqual([{ status: 'draft' }]);
+    expect(world.sink.counts().size).toBe(0);
+    await world.pool.query('alter table newsletters drop constraint never_sent');
+
+    await world.untilFinished(dispatch_id);
+    expect(await statuses()).toEqual([{ status: 'sent' }]);
+    expect([...world.sink.counts().values()]).toEqual(Array(20).fill(1));
+  });
+});

@@ -56,6 +56,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     ...{ NEWSLETTER_TESTS_PER_RECEIVER: 10, NEWSLETTER_TESTS_PER_ACTOR: 60 },
   };
   const deps = { pool, env };
+  const mailer = createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
   const testMailLimits = createTestMailLimits({ db: pool, secrets: ['secret-of-tests'], env });
   /** Ends of what a test has started, the last one first. */
   const ends: Array<() => unknown> = [];
@@ -67,7 +68,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     (await pool.query<Row>(sql, values)).rows;
 
   return {
-    ...{ database, pool, sink, deps, env, tokens, testMailLimits, logged, log, rows },
+    ...{ database, pool, sink, deps, env, tokens, testMailLimits, logged, log, rows, mailer },
 
     async startDispatcher(options: DispatcherChanges = {}) {
       const dispatcher = await startDispatcher({
@@ -222,6 +223,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
 
     async stop(): Promise<void> {
       await endAll();
+      mailer.close();
       await sink.stop();
       await pool.end();
       await database.close();

@@ -1,23 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { createTestMailLimits } from '#actions/features/send-newsletter/test-mail-limits.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { adminSession, startNewsletters } from './start-newsletters.ts';
 
-let mailer: Mailer;
-
 const world = useStarted(() => startNewsletters());
-beforeAll(async () => {
-  mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
-});
 afterEach(async () => {
   await world.rows(`delete from actions.attempts`);
   await world.rows(`delete from history_entries where table_name = 'test_mails'`);
   await world.clear();
-});
-afterAll(async () => {
-  mailer.close();
 });
 
 const MAILING = { 'x-hasura-role': 'mailing', 'x-hasura-user-id': '9b7d2d4c-52a4-4a56-9a83-3d2f6f1f7c11' };
@@ -31,7 +22,7 @@ function send(
   const testMailLimits = createTestMailLimits({ db: world.pool, secrets: ['secret-of-tests'], env });
 
   return sendTestNewsletter({ ...TEST, email }, options.session ?? MAILING, {
-    ...{ pool: world.pool, env, mailer, testMailLimits },
+    ...{ pool: world.pool, env, mailer: world.mailer, testMailLimits },
   });
 }
 

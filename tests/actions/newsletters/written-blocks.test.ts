@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { describe, expect, it } from 'vitest';
 import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { useStarted } from '#tests/support/use-started.ts';
@@ -16,23 +15,12 @@ const WRITTEN = {
 const subjectOf = (raw: string) =>
   Buffer.from(/^Subject: =\?UTF-8\?B\?(\S+)\?=/m.exec(raw)?.[1] ?? '', 'base64').toString();
 
-let mailer: Mailer;
-
 const world = useStarted(() => startNewsletters());
-beforeAll(async () => {
-  mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
-});
-afterAll(async () => {
-  mailer.close();
-});
 
 describe('a newsletter with a preheader and blocks', () => {
   it('looks in the preview and in a test as it is sent, with the data of the same person', async () => {
     const preview = await previewNewsletter(WRITTEN, adminSession, world);
-    await sendTestNewsletter({ ...WRITTEN, email: 'me@example.test', locale: 'en' }, adminSession, {
-      ...world,
-      mailer,
-    });
+    await sendTestNewsletter({ ...WRITTEN, email: 'me@example.test', locale: 'en' }, adminSession, world);
 
     const sent = world.sink.mails.at(-1)!.raw;
     expect(preview).toMatchObject({ subject: 'For Salma', preheader: 'Only today, Salma' });
