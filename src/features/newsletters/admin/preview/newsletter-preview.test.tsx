@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NewslettersAdminPage } from '../newsletters-section.tsx';
+import { newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 
 const ENGLISH = '<!doctype html><html lang="en"><head></head><body>English mail</body></html>';
 const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {}) => ({
@@ -26,20 +26,12 @@ const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {
   },
 });
 
-const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({
-    NewslettersList: () => pageOf([row()]),
-    PreviewNewsletter: ({ variables }) => preview(variables),
-    ...answers,
-  });
+const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
+  newslettersApi({ PreviewNewsletter: ({ variables }) => preview(variables), ...answers });
 
-const open = (api: ReturnType<typeof fakeApi>, path = '/?record=m1') =>
-  renderAdminPage(<NewslettersAdminPage />, { link: api.link, path });
+const open = (api: ReturnType<typeof apiOf>, path = '/?record=m1') => openNewsletters(api, { path });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
+beforeEach(dropDraft);
 
 describe('the preview of a newsletter', () => {
   it('tells in each language what mails don’t have of the content, as it was written', async () => {

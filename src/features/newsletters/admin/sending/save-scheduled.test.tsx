@@ -1,32 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
-import { makeDispatch, makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NewslettersAdminPage } from '../newsletters-section.tsx';
+import { pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { changedTo, newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 
 const scheduled = makeDispatch({ state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00' });
 const VERSION = '2026-11-22T10:00:00.000001+00:00';
 
-type Answers = Parameters<typeof fakeApi>[0];
-
-const apiOf = (answers: Answers = {}) =>
-  fakeApi({
+const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
+  newslettersApi({
     NewslettersList: () => pageOf([row({ dispatches: [scheduled] })]),
-    PreviewNewsletter: () => makeMail('<p>Mail</p>'),
     DispatchAhead: () => ({ data: { dispatches: [scheduled] } }),
     UpdateNewsletters: () => saved(1),
     SavedTexts: () => ({ data: { newsletter: row({ subject: 'Summer offers', updated_at: VERSION }) } }),
-    UpdateDispatch: () => ({
-      data: { changed: { __typename: 'changed_dispatch', dispatch_id: 'd1', state: 'scheduled' } },
-    }),
+    UpdateDispatch: () => changedTo('scheduled'),
     ...answers,
   });
 
 /** Saves another subject and returns the question that follows. */
-async function saveSubject(api: ReturnType<typeof fakeApi>) {
-  const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link, path: '/?record=m1' });
+async function saveSubject(api: ReturnType<typeof apiOf>) {
+  const { user } = await openNewsletters(api, { path: '/?record=m1' });
   await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer offers');
   await user.click(screen.getByRole('button', { name: 'Save newsletter' }));
 
@@ -36,10 +31,7 @@ async function saveSubject(api: ReturnType<typeof fakeApi>) {
 const question = async () =>
   within(await screen.findByRole('alertdialog', { name: /^Also change what goes out on Nov 30, 2026/ }));
 
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
+beforeEach(dropDraft);
 
 describe('saving a newsletter that waits to be sent', () => {
   it('also changes what goes out, in the version that was saved, if the person says so', async () => {
@@ -109,11 +101,7 @@ describe('saving a newsletter that waits to be sent', () => {
   });
 
   it('asks in Arabic', async () => {
-    const { user } = await renderAdminPage(<NewslettersAdminPage />, {
-      link: apiOf().link,
-      path: '/?record=m1',
-      locale: 'ar',
-    });
+    const { user } = await openNewsletters(apiOf(), { path: '/?record=m1', locale: 'ar' });
     await fillField(
       user,
       await screen.findByRole('textbox', { name: 'الموضوع (بالإنجليزية)' }),
