@@ -8,15 +8,9 @@ import { readInput as readAnyInput } from '#actions/lib/read-input.ts';
 import { LENGTHS } from '#rules/lengths.ts';
 
 const oneLine = (text: string | null | undefined) => !/[\p{Cc}\u2028\u2029]/u.test(text ?? '');
-export const subject = () =>
-  string().trim().max(LENGTHS.newsletters.subject).test('line', '${path} must be one line', oneLine);
-export const preheader = () =>
-  string()
-    .trim()
-    .max(LENGTHS.newsletters.preheader)
-    .test('line', '${path} must be one line', oneLine)
-    .nullable()
-    .default(null);
+const line = (max: number) => string().trim().max(max).test('line', '${path} must be one line', oneLine);
+export const subject = () => line(LENGTHS.newsletters.subject);
+export const preheader = () => line(LENGTHS.newsletters.preheader).nullable().default(null);
 export const content = () =>
   string()
     .max(LENGTHS.newsletters.content)

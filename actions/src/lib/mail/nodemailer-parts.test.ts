@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
@@ -35,24 +34,6 @@ describe('nodemailer/lib/mime-funcs', () => {
     expect(lines.join('')).toBe(header);
     expect(foldLines(address, 76).replace('\r\n', '')).toBe(address);
     expect(foldLines(address, 76)).toContain(`<https://hosting.test/${'a'.repeat(120)}>`);
-  });
-});
-
-describe('nodemailer/lib/shared', () => {
-  it('reads the address of a mail server: security, host, port, login, settings', () => {
-    const settings = parseConnectionUrl(
-      'smtps://me%40a.test:p%2Fw@mail.test:4650/?tls.rejectUnauthorized=false',
-    );
-
-    expect(settings).toMatchObject({
-      secure: true,
-      host: 'mail.test',
-      port: 4650,
-      auth: { user: 'me@a.test', pass: 'p/w' },
-      tls: { rejectUnauthorized: false },
-    });
-    expect(parseConnectionUrl('smtp://mail.test')).toMatchObject({ secure: false, host: 'mail.test' });
-    expect(parseConnectionUrl('smtp://mail.test').auth).toBeUndefined();
   });
 });
 
