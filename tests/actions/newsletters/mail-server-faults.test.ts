@@ -1,25 +1,47 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
 import { CUT_BEFORE_END_MS } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { startMailSink } from './mail-sink.ts';
 import { adminSession, ODD, startNewsletters } from './start-newsletters.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
 
-describe('a mail server that', () => {
-  it('refuses a recipient (550) fails that one, once', async () => {
-    const dispatch = await world.untilFinished(await world.sendOdd('refuse-rcpt'));
+const REFUSED = {
+  ...{ state: 'failed', reason: 'refused', attempts: 1 },
+  response: expect.stringContaining('550 no such user') as string,
+};
+const FAILED = { state: 'failed', reason: 'attempts', attempts: 3 };
+const UNKNOWN = { state: 'unknown', unknown_attempts: 3 };
+const SENT = { state: 'sent', unknown_attempts: 1 };
 
-    expect(dispatch).toMatchObject({ sent_count: 4, failed_count: 1 });
-    expect(await world.oddDelivery()).toMatchObject({
-      state: 'failed',
-      reason: 'refused',
-      attempts: 1,
-      response: expect.stringContaining('550 no such user'),
+/** Creates a mailer that pauses for longer than a test lasts once it could not reach the server. */
+const pausingMailer = (url: string) => createMailer({ url, timeoutMs: 2_000, firstPauseMs: 60_000 });
+
+describe('a mail server that', () => {
+  it.each([
+    ['refuses a recipient (550) fails that one, once', 'refuse-rcpt', REFUSED, 0],
+    ['defers a recipient (450) is asked again, then given up', 'defer-rcpt', FAILED, 0],
+    ['says to one recipient that it closes (421) is asked as often', 'closing-rcpt', FAILED, 0],
+    ['says of one message that it closes (421) is asked as often', 'closing', FAILED, 0],
+    ['hangs up on one recipient is asked as often', 'close-at-rcpt', FAILED, 0],
+    ['closes before its last 250 gets the mail again, thrice at most', 'close-after-data', UNKNOWN, 3],
+    ['closes before its last 250 once gets it once more', 'close-after-data-once', SENT, 2],
+  ] as const)('%s, and no other mail is paused', async (_, manner, delivery, copies) => {
+    const dispatch = await world.untilFinished(await world.sendOdd(manner));
+
+    expect(await world.oddDelivery()).toMatchObject(delivery);
+    expect(dispatch).toMatchObject({
+      sent_count: delivery.state === 'sent' ? 5 : 4,
+      failed_count: delivery.state === 'failed' ? 1 : 0,
+      problem: null,
     });
+    const { [ODD]: odd = 0, ...others } = Object.fromEntries(world.sink.counts());
+    expect([odd, Object.values(others)]).toEqual([copies, Array(4).fill(1)]);
+    expect(new Set(world.sink.mails.map(({ messageId }) => messageId)).size).toBe(copies > 0 ? 5 : 4);
   });
 
   it('refuses the message itself (552) fails it, and a retry by hand sends it', async () => {
@@ -36,12 +58,6 @@ describe('a mail server that', () => {
     await expect.poll(async () => (await world.oddDelivery())['state']).toBe('sent');
     await world.untilFinished(dispatch_id);
     expect([...world.sink.counts().values()]).toEqual(Array(5).fill(1));
-  });
-
-  it('defers a recipient (450) is asked again, then given up', async () => {
-    await world.untilFinished(await world.sendOdd('defer-rcpt'));
-
-    expect(await world.oddDelivery()).toMatchObject({ state: 'failed', reason: 'attempts', attempts: 3 });
   });
 
   it('defers a recipient for a while gets the mail in the end', async () => {
@@ -75,22 +91,6 @@ describe('a mail server that', () => {
     expect(await world.rows('select from actions.workers')).toEqual([]);
   });
 
-  it('closes before its last 250 gets the mail again with the same Message-ID, thrice at most', async () => {
-    await world.untilFinished(await world.sendOdd('close-after-data'));
-
-    const copies = world.sink.mails.filter(({ to }) => to === ODD);
-    expect(copies).toHaveLength(3);
-    expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
-    expect(await world.oddDelivery()).toMatchObject({ state: 'unknown', unknown_attempts: 3 });
-  });
-
-  it('closes before its last 250 once gets it once more', async () => {
-    await world.untilFinished(await world.sendOdd('close-after-data-once'));
-
-    expect(await world.oddDelivery()).toMatchObject({ state: 'sent', unknown_attempts: 1 });
-    expect(world.sink.counts().get(ODD)).toBe(2);
-  });
-
   it('does not want our sender pauses the dispatch instead of failing everybody', async () => {
     world.sink.control.isRefusingSender = true;
     const id = await world.sendOdd('take');
@@ -113,6 +113,45 @@ describe('a mail server that', () => {
     await expect.poll(async () => (await world.dispatch(id))['problem']).toContain('ECONNREFUSED');
     await expect.poll(async () => (await world.dispatch(id))['sending_count']).toBe(0);
     expect(await world.dispatch(id)).toMatchObject({ state: 'sending', queued_count: 5, failed_count: 0 });
+  });
+
+  it.each([
+    ['names a size (SIZE) that the message exceeds', { size: 1_000 }],
+    ['refuses the size of the message (552)', { sizeRefusal: [552, 'message too large'] }],
+    ['refuses the size of the message as Courier does', { sizeRefusal: [534, 'SIZE=Message too big.'] }],
+  ] as const)('%s is asked as often as after any 4xx', async (_what, settings) => {
+    const small = await startMailSink(settings);
+    onTestFinished(small.stop);
+    await world.addContacts(2);
+
+    await world.sendAll({ mailer: pausingMailer(small.url) });
+
+    expect(await world.rows('select state, reason, attempts from deliveries')).toEqual(
+      Array(2).fill({ state: 'failed', reason: 'attempts', attempts: 3 }),
+    );
+  });
+
+  it('closes a connection after many refusals (421) pauses no other mail', async () => {
+    await world.addContacts(30);
+    for (let at = 1; at <= 30; at += 1) world.sink.manners.set(`person${at}@example.test`, 'refuse-rcpt');
+    world.sink.control.refusalsBeforeClosing = 4;
+
+    const dispatch = await world.sendAll({ mailer: pausingMailer(world.sink.url), retryDelaysS: [60] });
+
+    expect(dispatch).toMatchObject({ failed_count: 30, problem: null });
+  });
+
+  it('hangs up on one recipient, and then does not answer, counts an attempt of that one', async () => {
+    world.sink.manners.set(ODD, 'close-and-refuse');
+    const mailer = pausingMailer(world.sink.url);
+    const sendTo = (to: string) =>
+      mailer.deliver({ from: 'news@hosting.test', to }, Buffer.from('Subject: News\r\n\r\nHello\r\n'));
+    await sendTo('person1@example.test');
+
+    expect(await sendTo(ODD)).toMatchObject({ kind: 'later' });
+
+    expect(mailer.waitMs()).toBeGreaterThan(0);
+    mailer.close();
   });
 });
 
