@@ -45,19 +45,6 @@ describe('the link in a mail', () => {
     expect(await world.stateOf(id)).toBe('unsubscribed');
   });
 
-  it('keeps the contact out of the next dispatch', async () => {
-    const { url } = await world.addContact();
-    await world.addContact('omar@example.test');
-    await world.startDispatcher();
-    await world.post(url);
-
-    const { dispatch_id, recipients } = await world.send(await world.addNewsletter());
-
-    expect(recipients).toBe(1);
-    await world.untilFinished(dispatch_id);
-    expect(world.sink.mails.map(({ to }) => to)).toEqual(['omar@example.test']);
-  });
-
   it('subscribes again, from the page that says goodbye', async () => {
     const { id, url } = await world.addContact();
     const goodbye = await world.post(url);
