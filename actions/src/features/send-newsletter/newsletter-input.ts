@@ -65,12 +65,6 @@ export const languagesSchema = object({
 
 export type Languages = InferType<typeof languagesSchema>;
 
-/** Tells whether a newsletter has an Arabic version, that is, both its subject and its content, of which mails show something. */
-export const hasArabic = (source: {
-  subject_ar?: string | null | undefined;
-  html_content_ar?: string | null | undefined;
-}): boolean => hasText(source.subject_ar) && isWritten(source.html_content_ar);
-
 /** Reads the input of an action about newsletters. */
 export const readInput = <S extends Schema>(schema: S, input: unknown): InferType<S> =>
   readAnyInput(schema, input, { code: 'newsletter-invalid' });
