@@ -2,29 +2,20 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { pageOf, refused } from '#src/testing/fake-api.ts';
-import { makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
 import { fillField } from '#src/testing/render-admin.tsx';
 
 const ENGLISH = '<!doctype html><html lang="en"><head></head><body>English mail</body></html>';
-const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {}) => ({
-  data: {
-    preview: {
-      __typename: 'newsletter_preview',
-      subject: `Mail: ${String(variables['subject'])}`,
-      html,
-      text: 'English text part',
-      preheader: 'Before the mail',
-      preheader_ar: 'قبل الرسالة',
-      subject_ar: 'بريد',
-      html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
-      text_ar: 'النص العربي',
-      dropped: [],
-      dropped_ar: [],
-      ...changes,
-    },
-  },
-});
+const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {}) =>
+  makeMail(html, {
+    subject: `Mail: ${String(variables['subject'])}`,
+    text: 'English text part',
+    preheader_ar: 'قبل الرسالة',
+    html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
+    text_ar: 'النص العربي',
+    ...changes,
+  });
 
 const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
   newslettersApi({ PreviewNewsletter: ({ variables }) => preview(variables), ...answers });

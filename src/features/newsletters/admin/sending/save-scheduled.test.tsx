@@ -28,18 +28,23 @@ async function saveSubject(api: ReturnType<typeof apiOf>) {
   return user;
 }
 
-const question = async () =>
-  within(await screen.findByRole('alertdialog', { name: /^Also change what goes out on Nov 30, 2026/ }));
+/** Saves another subject, and answers the question that follows by the button of this name. */
+async function saveWith(api: ReturnType<typeof apiOf>, answer: string) {
+  const user = await saveSubject(api);
+  const name = /^Also change what goes out on Nov 30, 2026/;
+  const question = within(await screen.findByRole('alertdialog', { name }));
+  expect(api.asked('UpdateNewsletters')).toEqual([]);
+  await user.click(question.getByRole('button', { name: answer }));
+
+  return user;
+}
 
 beforeEach(dropDraft);
 
 describe('saving a newsletter that waits to be sent', () => {
   it('also changes what goes out, in the version that was saved, if the person says so', async () => {
     const api = apiOf();
-    const user = await saveSubject(api);
-    const asked = await question();
-    expect(api.asked('UpdateNewsletters')).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Also change what goes out' }));
+    await saveWith(api, 'Also change what goes out');
 
     expect(await screen.findByText(/^What goes out on Nov 30, 2026.* has these changes too\.$/)).toBeTruthy();
     expect(screen.getByText('Newsletter updated successfully')).toBeTruthy();
@@ -49,8 +54,7 @@ describe('saving a newsletter that waits to be sent', () => {
 
   it('leaves what goes out as it was if the person says so, and offers to show both', async () => {
     const api = apiOf();
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Save only here' }));
+    const user = await saveWith(api, 'Save only here');
 
     expect(await screen.findByText(/^What goes out on Nov 30, 2026.* stays as it was\.$/)).toBeTruthy();
     expect(api.asked('UpdateNewsletters')).toHaveLength(1);
@@ -61,8 +65,7 @@ describe('saving a newsletter that waits to be sent', () => {
 
   it('saves nothing if the person cancels', async () => {
     const api = apiOf();
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+    await saveWith(api, 'Cancel');
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'Summer offers');
@@ -72,8 +75,7 @@ describe('saving a newsletter that waits to be sent', () => {
   it('leaves what goes out as it was where somebody else has changed another field meanwhile', async () => {
     const merged = row({ subject: 'Summer offers', content: '<p>Theirs</p>', updated_at: VERSION });
     const api = apiOf({ SavedTexts: () => ({ data: { newsletter: merged } }) });
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Also change what goes out' }));
+    await saveWith(api, 'Also change what goes out');
 
     expect(await screen.findByText(/^Someone else changed the newsletter too/)).toBeTruthy();
     expect(api.asked('UpdateDispatch')).toEqual([]);
@@ -83,8 +85,7 @@ describe('saving a newsletter that waits to be sent', () => {
   it('says that the newsletter is saved where what goes out could not be changed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = apiOf({ UpdateDispatch: () => refused('sending', { code: 'dispatch-state' }) });
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Also change what goes out' }));
+    await saveWith(api, 'Also change what goes out');
 
     expect(
       await screen.findByText(/^The newsletter is saved, but what goes out stays as it was: /),
