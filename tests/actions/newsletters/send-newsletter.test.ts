@@ -12,6 +12,7 @@ import { adminSession, startNewsletters } from './start-newsletters.ts';
 const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
 
+const BUTTON = '<div data-block="button"><a href="https://site.test/order">Order</a></div>';
 /** Milliseconds after which a mailer gives up a mail: longer than the sink is held. */
 const HELD_MS = 60_000;
 
@@ -59,26 +60,32 @@ describe('a newsletter that is sent off', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(80).fill(1));
   });
 
-  it('speaks to each contact in its language, by its name, with its own way out', async () => {
+  it('speaks to each contact in its language, by its name, with preheader, blocks and its own way out', async () => {
     await world.addContacts(4);
     await world.pool.query(
       `update contacts set first_name = '<b>O&O</b>' where email = 'person1@example.test'`,
     );
     await world.pool.query(`update contacts set first_name = null where email = 'person2@example.test'`);
     const newsletterId = await world.addNewsletter('Modern');
+    await world.pool.query(`update newsletters set preheader = 'In English', preheader_ar = 'بالعربية'`);
     await world.startDispatcher();
 
     const { dispatch_id } = await world.send(newsletterId, {
+      html_content: `<p>Hello {{first_name|friend}}</p>${BUTTON}`,
       subject_ar: 'أخبار {{first_name}}',
-      html_content_ar: '<p>مرحبًا {{first_name}}</p>',
+      html_content_ar: `<p>مرحبًا {{first_name}}</p>${BUTTON}`,
     });
     await world.untilFinished(dispatch_id);
 
     const mailTo = (email: string) => world.sink.mails.find(({ to }) => to === email)!.raw;
-    expect(partOf(mailTo('person1@example.test'), 'text/html')).toContain('Hello &lt;b&gt;O&amp;O&lt;/b&gt;');
+    const drawn = 'bgcolor="#0f4d3a" role="presentation"[^]*href="https://site.test/order"';
+    const english = partOf(mailTo('person1@example.test'), 'text/html');
+    expect(english).toContain('Hello &lt;b&gt;O&amp;O&lt;/b&gt;');
+    expect(english).toMatch(new RegExp(`>In English[^]*${drawn}`));
     expect(partOf(mailTo('person2@example.test'), 'text/plain')).toContain('Hello friend');
     const arabic = mailTo('person4@example.test');
     expect(partOf(arabic, 'text/html')).toMatch(/dir="rtl"[\s\S]*مرحبًا Person 4/);
+    expect(partOf(arabic, 'text/html')).toMatch(new RegExp(`>بالعربية[^]*${drawn}`));
     expect(arabic).toMatch(/^From: =\?UTF-8\?B\?/m);
     const links = world.sink.mails.map(
       ({ raw }) => /^List-Unsubscribe: <(\S+)>$/m.exec(raw.replace(/\r\n /g, ' '))?.[1],

@@ -32,27 +32,6 @@ describe('a newsletter with a preheader and blocks', () => {
     expect(partOf(sent, 'text/plain')).toContain('Order [https://site.test/order]');
   });
 
-  it('goes out in both languages as it was saved', async () => {
-    await world.addContacts(4);
-    const id = await world.addNewsletter('Minimalist');
-    await world.pool.query(
-      `update newsletters set preheader = 'In English', preheader_ar = 'بالعربية' where id = $1`,
-      [id],
-    );
-    await world.startDispatcher();
-
-    const { dispatch_id } = await world.send(id, {
-      html_content: BUTTON,
-      ...{ subject_ar: 'أخبار', html_content_ar: BUTTON },
-    });
-    await world.untilFinished(dispatch_id);
-
-    const mailTo = (email: string) =>
-      partOf(world.sink.mails.find(({ to }) => to === email)!.raw, 'text/html');
-    expect(mailTo('person1@example.test')).toMatch(/>In English[\s\S]*bgcolor="#0f4d3a"/);
-    expect(mailTo('person4@example.test')).toMatch(/>بالعربية[\s\S]*bgcolor="#0f4d3a"/);
-  });
-
   it.each([
     ['more than a hundred blocks', { html_content: BUTTON.repeat(101) }],
     ['a preheader of two lines', { preheader: 'a\nb' }],
