@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { makeWorkerUtils } from 'graphile-worker';
-import { Client } from 'pg';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startHeartbeat } from '#actions/features/send-newsletter/heartbeat.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
@@ -37,11 +36,6 @@ async function lockJob(workerName: string): Promise<void> {
   );
   await utils.release();
 }
-async function openSession(name: string): Promise<Client> {
-  const client = new Client({ connectionString: world.database.url, application_name: name });
-  await client.connect();
-  return client;
-}
 const lockedBy = async () =>
   (await world.rows('select locked_by from graphile_worker.jobs order by locked_by')).map(
     (row) => row['locked_by'],
@@ -62,8 +56,9 @@ describe('the heartbeat', () => {
 
   it('takes no process for dead that is late but connected, unlike one whose connection has gone', async () => {
     const [gone, late] = [randomUUID(), randomUUID()];
-    const connection = await openSession(`actions heartbeat ${late}`);
-    onTestFinished(() => connection.end());
+    const connection = await world.pool.connect();
+    onTestFinished(() => connection.release(true));
+    await connection.query(`select set_config('application_name', $1, false)`, [`actions heartbeat ${late}`]);
     const ids = async () => (await world.rows('select id from actions.workers')).map(({ id }) => id);
     await world.rows('insert into actions.workers (id) values ($1), ($2)', [gone, late]);
     const beLate = () =>

@@ -112,24 +112,16 @@ describe('the composer', () => {
 });
 
 describe('a content of which mails show nothing', () => {
-  const save = async (content: string, content_ar: string) => {
+  it.each([
+    ['English', '<p>&nbsp;</p>', '<p>مرحبًا</p>', 'Content is required.'],
+    ['Arabic', '<p>Hello</p>', '<p>\u200B</p>', /^Arabic needs both/],
+  ])('is not taken for %s', async (_, content, content_ar, text) => {
     const newsletter = row({ subject_ar: 'أخبار', content, content_ar });
     const { user, dialog } = await open(apiOf({ NewslettersList: () => pageOf([newsletter]) }));
     await fillField(user, await within(dialog).findByRole('textbox', { name: 'Subject' }), 'Summer');
     await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
-    return within(dialog);
-  };
 
-  it('is not taken for English', async () => {
-    const dialog = await save('<p>&nbsp;</p>', '<p>مرحبًا</p>');
-
-    expect(await dialog.findByText('Content is required.')).toBeTruthy();
-  });
-
-  it('is not taken for Arabic', async () => {
-    const dialog = await save('<p>Hello</p>', '<p>\u200B</p>');
-
-    expect((await dialog.findAllByText(/^Arabic needs both/)).length).toBeGreaterThan(0);
+    expect((await within(dialog).findAllByText(text)).length).toBeGreaterThan(0);
   });
 });
 

@@ -8,10 +8,12 @@ import { changedTo, makeProgress, newslettersApi, openProgress } from '#src/test
 const SCHEDULED = { state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00' };
 
 /** Returns an API with a scheduled dispatch of 'Spring offers' and a newsletter that was saved since. */
-function twoVersions(newsletter: Record<string, unknown> = {}) {
-  const texts = { subject_ar: null, preheader: null, preheader_ar: null, template_name: 'Modern' };
-  const content = '<p>Two months free.</p>';
-  const saved = { ...texts, content, content_ar: null, subject: 'Summer offers', preheader: 'Until June' };
+function twoVersions(changes: Record<string, unknown> = {}) {
+  const { content, content_ar, ...sent } = row({ subject_ar: null, content_ar: null });
+  const newsletter = {
+    ...row({ subject_ar: null, content_ar: null, subject: 'Summer offers', preheader: 'Until June' }),
+    ...{ updated_at: '2026-11-22T10:00:00.000001+00:00', ...changes },
+  };
 
   return newslettersApi({
     NewslettersList: () => pageOf([row({ dispatches: [makeDispatch(SCHEDULED)] })]),
@@ -20,19 +22,8 @@ function twoVersions(newsletter: Record<string, unknown> = {}) {
       of({
         data: {
           dispatch: {
-            __typename: 'dispatches',
-            id: 'd1',
-            ...texts,
-            subject: 'Spring offers',
-            html_content: content,
-            html_content_ar: null,
-            newsletter: {
-              __typename: 'newsletters',
-              id: 'm1',
-              updated_at: '2026-11-22T10:00:00.000001+00:00',
-              ...saved,
-              ...newsletter,
-            },
+            ...{ ...sent, __typename: 'dispatches', id: 'd1', newsletter },
+            ...{ html_content: content, html_content_ar: content_ar },
           },
         },
       }),
