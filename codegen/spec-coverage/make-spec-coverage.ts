@@ -45,7 +45,7 @@ export function makeSpecCoverage(root: string): GeneratedFile {
 const listOf = (sentences: readonly SpecSentence[]) =>
   sentences
     .filter(({ why }) => why === undefined)
-    .map(({ spec, tests }) => `- ${spec} ${Object.keys(tests).map(nameOf).join(', ')}`)
+    .map(({ spec, tests }) => `- ${spec} ${[...new Set(Object.keys(tests).map(nameOf))].join(', ')}`)
     .join('\n');
 
 const nameOf = (file: string) => `\`${basename(file).replace(/\.test\.tsx?$/, '')}\``;

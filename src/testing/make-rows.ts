@@ -176,7 +176,7 @@ export const makeDispatch = (row: Record<string, unknown> = {}) => ({
 });
 
 /** Returns the answer with the preview of a newsletter whose mail has this content. */
-export const makeMail = (html: string) => ({
+export const makeMail = (html: string, changes: Record<string, unknown> = {}) => ({
   data: {
     preview: {
       __typename: 'newsletter_preview' as const,
@@ -190,6 +190,7 @@ export const makeMail = (html: string) => ({
       text_ar: html,
       dropped: [],
       dropped_ar: [],
+      ...changes,
     },
   },
 });
