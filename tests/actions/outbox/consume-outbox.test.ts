@@ -1,24 +1,19 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consumeOutbox, type OutboxEvent } from '#actions/features/relay-outbox/consume-outbox.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-let pool: pg.Pool;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
-});
-afterAll(() => pool.end());
+const db = useStarted(() => createPooledDatabase());
 
 /** Adds links and relays them. */
 async function addLinks(...labels: string[]): Promise<void> {
   for (const label of labels) {
-    await pool.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);
+    await db.pool.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [
+      label,
+    ]);
   }
-  await relayOutbox(pool);
+  await relayOutbox(db.pool);
 }
 
 const consumer = (name: string, handle: (events: readonly OutboxEvent[]) => Promise<void>) => ({
@@ -31,12 +26,12 @@ const positions = (events: readonly OutboxEvent[]) => events.map(({ position }) 
 describe('consumeOutbox', () => {
   it('hands each consumer every event of its tables, in order and once where nothing fails', async () => {
     await addLinks('a', 'b');
-    await pool.query(`update seo_settings set value = 'Other' where key = 'site_title'`);
+    await db.pool.query(`update seo_settings set value = 'Other' where key = 'site_title'`);
     await addLinks('c');
     const seen: Record<string, number[]> = { pages: [], webhooks: [] };
     const read = (name: string) =>
       consumeOutbox(
-        pool,
+        db.pool,
         consumer(name, async (events) => void seen[name]?.push(...positions(events))),
       );
 
@@ -52,7 +47,7 @@ describe('consumeOutbox', () => {
     const seen: number[][] = [];
     const read = (fails: boolean) =>
       consumeOutbox(
-        pool,
+        db.pool,
         consumer('pages', async (events) => {
           seen.push(positions(events));
           if (fails) throw new Error('The web server is away.');
@@ -73,13 +68,13 @@ describe('consumeOutbox', () => {
       seen.push(...positions(events));
       expect(
         await consumeOutbox(
-          pool,
+          db.pool,
           consumer('pages', async () => undefined),
         ),
       ).toEqual({ handled: 0 });
     });
 
-    expect(await consumeOutbox(pool, slow)).toEqual({ handled: 1 });
+    expect(await consumeOutbox(db.pool, slow)).toEqual({ handled: 1 });
     expect(seen).toEqual([6]);
   });
 });
