@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { checkArrivals, writeEvents } from '#tests/actions/webhooks/notice-events.ts';
 import type { Receiver } from '#tests/actions/webhooks/start-receiver.ts';
 import type { WebhookWorld } from '#tests/actions/webhooks/start-world.ts';
 import { seeded } from '#tests/support/seeded.ts';
@@ -6,8 +7,6 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { tell, type TwoServices } from './two-services.ts';
 
 const EVENTS = 300;
-/** Events of each record, which must arrive in order. */
-const EVENTS_PER_RECORD = 10;
 /** Events that are left at least when a service is killed. */
 const LEFT = 10;
 /** Time that the receiver takes to answer, so that kills meet requests under way. */
@@ -16,31 +15,25 @@ const ARRIVE_MS = 120_000;
 /** Upper bound for the requests of one service to one endpoint at the same time. */
 export const SLOTS = 4;
 
-type Notice = { type: string; data: { notice: { id: string; content: string } } };
-
-const expectedOrder = Array.from({ length: EVENTS_PER_RECORD }, (_, at) =>
-  at % 2 === 0 ? 'notice.published' : 'notice.ended',
-);
-
 /**
  * Lets two services deliver events to one endpoint, and kills a seeded one with SIGKILL for each seed, once a seeded
  * number of the seed's events has arrived. What the dead service had claimed is tried again after thirty seconds, so
  * the next seed does not wait for it.
  */
 export function createWebhookKills(world: WebhookWorld, services: TwoServices, receiver: Receiver) {
-  /** Ids of the events that any service had claimed when one was killed, and its seed. */
-  const claimed = new Map<string, number>();
+  /** Ids of the events that any service had claimed when one was killed. */
+  const claimed = new Set<string>();
   receiver.control.answer = (_received, response) =>
     void setTimeout(() => response.writeHead(204).end(), ANSWER_MS);
-  const arrivedOf = (seed: number) =>
-    new Set(receiver.received.filter(({ body }) => body.includes(`Seed ${seed} `)).map(({ id }) => id));
+  const receivedOf = (seed: number) => receiver.received.filter(({ body }) => body.includes(`Seed ${seed} `));
+  const arrivedOf = (seed: number) => new Set(receivedOf(seed).map(({ id }) => id));
 
   return {
     async kill(seed: number): Promise<void> {
       const random = seeded(seed);
       const victim = random() < 0.5 ? 0 : 1;
       const killAfter = Math.floor(random() * (EVENTS - LEFT));
-      const writing = writeEvents(world, seed);
+      const writing = writeEvents(world, `Seed ${seed} notice`, EVENTS);
       await waitUntil(
         `more than ${killAfter} events have arrived (seed ${seed})`,
         () => arrivedOf(seed).size > killAfter,
@@ -50,7 +43,7 @@ export function createWebhookKills(world: WebhookWorld, services: TwoServices, r
       const open = await world.rows<{ event_id: string }>(
         `select event_id from webhook_deliveries where state = 'waiting' and claimed_until is not null`,
       );
-      for (const { event_id } of open) claimed.set(event_id, seed);
+      for (const { event_id } of open) claimed.add(event_id);
       await Promise.all([services.restart(victim), writing]);
       tell('webhooks', { seed, victim, killAfter, claimed: open.length });
     },
@@ -68,52 +61,12 @@ export function createWebhookKills(world: WebhookWorld, services: TwoServices, r
         ARRIVE_MS,
       );
       expect(await stateOf(world, seed), `seed ${seed}`).toEqual([{ state: 'delivered', count: EVENTS }]);
-      checkRepeats(seed);
-      checkOrder(seed);
+      const repeated = checkArrivals(receivedOf(seed), EVENTS);
+      for (const id of repeated)
+        expect(claimed.has(id), `seed ${seed}: ${id} was claimed at a kill`).toBe(true);
+      tell('webhooks', { seed, repeated: repeated.size });
     },
   };
-
-  function checkRepeats(seed: number): void {
-    const bodies = new Map<string, string[]>();
-    for (const { id, body } of receiver.received)
-      if (body.includes(`Seed ${seed} `)) bodies.set(id, [...(bodies.get(id) ?? []), body]);
-    const repeated = [...bodies].filter(([, copies]) => copies.length > 1);
-
-    for (const [id, copies] of repeated) {
-      expect(claimed.has(id), `seed ${seed}: ${id} was claimed at a kill`).toBe(true);
-      expect(new Set(copies).size, `seed ${seed}: a repeat of ${id} says the same`).toBe(1);
-    }
-    tell('webhooks', { seed, repeated: repeated.length });
-  }
-
-  function checkOrder(seed: number): void {
-    const seen = new Set<string>();
-    const order = new Map<string, string[]>();
-    for (const { id, body } of receiver.received) {
-      if (!body.includes(`Seed ${seed} `) || seen.has(id)) continue;
-      seen.add(id);
-      const { type, data } = JSON.parse(body) as Notice;
-      order.set(data.notice.id, [...(order.get(data.notice.id) ?? []), type]);
-    }
-    expect(order.size).toBe(EVENTS / EVENTS_PER_RECORD);
-    for (const types of order.values())
-      expect(types, `seed ${seed}: order of a record`).toEqual(expectedOrder);
-  }
-}
-
-/** Publishes and ends notices of a seed, until there are EVENTS events. */
-async function writeEvents({ rows }: WebhookWorld, seed: number): Promise<void> {
-  await rows(
-    `insert into store_notices (content, is_active)
-     select format('Seed %s notice %s', $1::integer, n), true from generate_series(1, $2::integer) as n`,
-    [seed, EVENTS / EVENTS_PER_RECORD],
-  );
-  for (let at = 1; at < EVENTS_PER_RECORD; at += 1) {
-    await rows(
-      `update store_notices set is_active = not is_active where content like format('Seed %s %%', $1::integer)`,
-      [seed],
-    );
-  }
 }
 
 const stateOf = ({ rows }: WebhookWorld, seed: number) =>

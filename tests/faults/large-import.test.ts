@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { createUploader, makeFile } from '#tests/actions/imports/upload.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
-import { actionSecret, admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { admin, startActions } from '#tests/actions/start-actions.ts';
 import { seeded } from '#tests/support/seeded.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { startTwoServices, tell, type TwoServices } from './two-services.ts';
+import { callService, secondsSince, startTwoServices, tell } from './two-services.ts';
 
 const ROWS = 200_000;
 const SEED = 100;
@@ -18,20 +19,11 @@ const CLICK_MS = 2_000;
 /** People who use their links one after the other, as long as the import is being undone. */
 const PEOPLE = 4;
 
-let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-let actions: Actions;
-let services: TwoServices;
-
-beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  actions = await startActions({}, postgres.superuserUrl);
-  services = await startTwoServices({ databaseUrl: actions.databaseUrl, identityUrl: actions.identity.url });
-});
-afterAll(async () => {
-  await services.stop();
-  await actions.stop();
-  await postgres.stop();
-});
+const postgres = useStarted(() => startKillablePostgres());
+const actions = useStarted(() => startActions({}, postgres.superuserUrl));
+const services = useStarted(() =>
+  startTwoServices({ databaseUrl: actions.databaseUrl, identityUrl: actions.identity.url }),
+);
 
 async function importAll(): Promise<string> {
   const upload = createUploader(services.urls[0] ?? '', await tokenOf(actions, admin));
@@ -48,8 +40,6 @@ async function isInState(state: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-const secondsSince = (startedAt: number) => Number(((performance.now() - startedAt) / 1_000).toFixed(1));
-
 /** Adds a newsletter that everybody got. */
 const addNewsletter = () =>
   actions.pool.query(
@@ -59,22 +49,6 @@ const addNewsletter = () =>
      insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, response)
      select dispatch.id, newsletter_id, contacts.id, contacts.id::text, 'sent', '250 ' || email from dispatch, contacts`,
   );
-
-async function undo(importId: string): Promise<{ answer: unknown; answerMs: number }> {
-  const startedAt = performance.now();
-  const response = await fetch(`${services.urls[0]}/actions/undo_import`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-action-secret': actionSecret },
-    body: JSON.stringify({
-      action: { name: 'undo_import' },
-      input: { import_id: importId },
-      session_variables: { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': actions.adminId },
-    }),
-  });
-  expect(response.status).toBe(200);
-
-  return { answer: await response.json(), answerMs: Math.round(performance.now() - startedAt) };
-}
 
 type Person = { id: string; email: string };
 
@@ -125,7 +99,13 @@ describe('an import of 200,000 contacts who all got a newsletter', () => {
       let isOver = false;
       const clicking = clickLinks(people, () => isOver);
 
-      const { answer, answerMs } = await undo(id);
+      const session = { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': actions.adminId };
+      const { answer, answerMs } = await callService(
+        services.urls[0],
+        'undo_import',
+        { import_id: id },
+        session,
+      );
       await waitUntil('the import is undone', () => isInState('undone'), UNDO_MS);
       const seconds = secondsSince(startedAt);
       isOver = true;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  adminSession,
-  startNewsletters,
-  type Newsletters,
-} from '#tests/actions/newsletters/start-newsletters.ts';
-import { actionSecret } from '#tests/actions/start-instance.ts';
+import { describe, expect, it } from 'vitest';
+import { adminSession, startNewsletters } from '#tests/actions/newsletters/start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
-import { startTwoServices, tell, type TwoServices } from './two-services.ts';
+import { callService, secondsSince, startTwoMailers, tell } from './two-services.ts';
 
 const CONTACTS = 200_000;
 const REFUSED = 20_000;
@@ -15,27 +11,9 @@ const SEND_MS = 300_000;
 /** Connections of each service to the mail server. */
 const CONNECTIONS = 10;
 
-let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-let world: Newsletters;
-let services: TwoServices;
-
-beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  world = await startNewsletters({ superuserUrl: postgres.superuserUrl });
-  services = await startTwoServices({
-    databaseUrl: world.database.url,
-    settings: {
-      SMTP_URL: world.sink.url,
-      NEWSLETTER_RATE_LIMIT: '0',
-      NEWSLETTER_CONNECTIONS: String(CONNECTIONS),
-    },
-  });
-});
-afterAll(async () => {
-  await services.stop();
-  await world.stop();
-  await postgres.stop();
-});
+const postgres = useStarted(() => startKillablePostgres());
+const world = useStarted(() => startNewsletters({ superuserUrl: postgres.superuserUrl }));
+const services = useStarted(() => startTwoMailers(world, CONNECTIONS));
 
 /** Adds a dispatch to everybody, of which REFUSED deliveries are still to be sent; returns its id. */
 async function addDispatch(): Promise<string> {
@@ -66,23 +44,7 @@ async function untilFinished(dispatchId: string): Promise<number> {
     async () => (await world.dispatch(dispatchId))['state'] === 'finished',
     SEND_MS,
   );
-  return Number(((performance.now() - startedAt) / 1_000).toFixed(1));
-}
-
-async function retry(dispatchId: string): Promise<number> {
-  const startedAt = performance.now();
-  const response = await fetch(`${services.urls[0]}/actions/retry_deliveries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-action-secret': actionSecret },
-    body: JSON.stringify({
-      action: { name: 'retry_deliveries' },
-      input: { dispatch_id: dispatchId },
-      session_variables: adminSession,
-    }),
-  });
-  expect(response.status, await response.text()).toBe(200);
-
-  return Math.round(performance.now() - startedAt);
+  return secondsSince(startedAt);
 }
 
 describe('20,000 of 200,000 deliveries that the server refused', () => {
@@ -94,7 +56,12 @@ describe('20,000 of 200,000 deliveries that the server refused', () => {
     const connections = world.sink.connections();
     world.sink.manners.clear();
 
-    const answerMs = await retry(id);
+    const { answerMs } = await callService(
+      services.urls[0],
+      'retry_deliveries',
+      { dispatch_id: id },
+      adminSession,
+    );
     const sentS = await untilFinished(id);
 
     tell('retrying 20,000', { refusedS, connections, answerMs, sentS });

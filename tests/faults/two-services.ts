@@ -1,5 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { expect } from 'vitest';
+import type { Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
+import { actionSecret } from '#tests/actions/start-instance.ts';
 import { startService } from '#tests/actions/start-service.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
@@ -45,6 +48,34 @@ export async function startTwoServices({ databaseUrl, identityUrl = NOWHERE, set
 }
 
 export type TwoServices = Awaited<ReturnType<typeof startTwoServices>>;
+
+/** Starts two services that send newsletters as fast as they can, each with so many connections to the mail server. */
+export const startTwoMailers = ({ database, sink }: Newsletters, connections: number) =>
+  startTwoServices({
+    databaseUrl: database.url,
+    settings: {
+      SMTP_URL: sink.url,
+      NEWSLETTER_RATE_LIMIT: '0',
+      NEWSLETTER_CONNECTIONS: String(connections),
+    },
+  });
+
+/** Calls an action of a service as the engine does; returns its answer, and how long that took. */
+export async function callService(url: string | undefined, name: string, input: object, session: object) {
+  const startedAt = performance.now();
+  const response = await fetch(`${url}/actions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-action-secret': actionSecret },
+    body: JSON.stringify({ action: { name }, input, session_variables: session }),
+  });
+  const answer: unknown = await response.json();
+  expect(response.status, JSON.stringify(answer)).toBe(200);
+
+  return { answer, answerMs: Math.round(performance.now() - startedAt) };
+}
+
+export const secondsSince = (startedAt: number) =>
+  Number(((performance.now() - startedAt) / 1_000).toFixed(1));
 
 /** Prints what was seen with a seed, for people who read the figures. */
 export function tell(subject: string, figures: Record<string, unknown>): void {

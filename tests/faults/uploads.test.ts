@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
-import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { admin, startActions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';
+import { memoryMb } from '#tests/support/process-memory.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startKillablePostgres } from './database/killable-postgres.ts';
 
 const MB = 1024 * 1024;
 const SIZE_MB = 1024;
 /** Upper bound in MB for the growth of the service's memory during an upload. */
 const GROWTH_MB = 50;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-uploads-'));
-let postgres: RunningPostgres;
-let actions: Actions;
+const postgres = useStarted(() => startKillablePostgres());
+const actions = useStarted(() => startActions({}, postgres.superuserUrl));
 let service: Awaited<ReturnType<typeof startService>>;
 let url: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'test-superuser' });
-  actions = await startActions({}, postgres.superuserUrl);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   service = await startService(actions.databaseUrl, actions.identity.url, port);
@@ -33,14 +29,9 @@ beforeAll(async () => {
 afterAll(async () => {
   service.kill('SIGTERM');
   await once(service, 'exit');
-  await actions.stop();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Returns the service's resident memory in MB. */
-const memoryMb = () =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
+const residentMb = () => memoryMb(service.pid ?? 0, 'VmRSS');
 
 /** Uploads a gigabyte of contacts until the service answers; returns the status and the MB that were sent. */
 async function sendGigabyte(headers: Record<string, string | number>) {
@@ -67,7 +58,7 @@ async function sendGigabyte(headers: Record<string, string | number>) {
     const lines = Buffer.alloc(MB, `person-${sentMb}@example.test,${'x'.repeat(60)}\n`);
     if (!upload.write(lines)) await Promise.race([once(upload, 'drain'), answered]);
     await nextTurn();
-    highest = Math.max(highest, memoryMb());
+    highest = Math.max(highest, residentMb());
   }
   await answered;
   upload.destroy();
@@ -85,7 +76,7 @@ describe('a file of one gigabyte', () => {
 
   it('is refused once it is too long where its length is not told, and leaves the memory as it was', async () => {
     await sendGigabyte({ 'content-length': SIZE_MB * MB });
-    const before = memoryMb();
+    const before = residentMb();
     const { status, sentMb, highest } = await sendGigabyte({ 'transfer-encoding': 'chunked' });
 
     expect(status).toBe(413);

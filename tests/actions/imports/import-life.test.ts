@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { loseImports } from './hold-contact.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';
 
@@ -140,17 +141,14 @@ describe('an import on its way', () => {
     const { file, letGo } = slowFile();
     const sent = started.upload(file, { key });
     await untilReceiving();
-    await started.actions.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'actions-import' and datname = current_database()`,
-    );
+    await loseImports(started.actions);
     letGo();
 
     expect((await sent).body.extensions?.code).toBe('import-database-unavailable');
     expect(await readImports()).toMatchObject([{ state: 'failed' }]);
-    expect((await started.upload(slowAgain(), { key })).body).toMatchObject({
-      state: 'done',
-      created: 5_001,
-    });
+    const again = slowFile();
+    again.letGo();
+    expect((await started.upload(again.file, { key })).body).toMatchObject({ state: 'done', created: 5_001 });
   });
 
   it('is not taken for abandoned while somebody works on it', async () => {
@@ -165,12 +163,6 @@ describe('an import on its way', () => {
     expect(await failAbandonedImports(started.actions.pool)).toEqual({ failed: 1 });
   });
 });
-
-function slowAgain() {
-  const { file, letGo } = slowFile();
-  letGo();
-  return file;
-}
 
 describe('undoing an import', () => {
   it('removes the contacts that it made, unless they were changed since', async () => {

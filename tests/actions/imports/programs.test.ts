@@ -3,13 +3,9 @@ import { guessReading, readPreview } from '#src/features/contacts/import/reading
 import { PROGRAMS, type Program } from './programs.ts';
 import { useImports } from './start-imports.ts';
 
-const { started, readContacts, readImports } = useImports();
+const { started, readContacts, readImports, readStates } = useImports();
 
 const cases = PROGRAMS.map((program) => [program.name, program] as const);
-
-async function statesOf(): Promise<Record<string, unknown>> {
-  return Object.fromEntries((await readContacts()).map(({ email, state }) => [email, state]));
-}
 
 const rejectionsOf = ({ asked }: Program) =>
   Object.entries(asked).map(([line, value]) => ({ line: Number(line), reason: 'state-unknown', value }));
@@ -20,9 +16,13 @@ describe('a file of another program', () => {
     async (_name, program) => {
       const { body } = await started.upload(program.file);
 
-      expect(body).toMatchObject({ state: 'done', invalid: Object.keys(program.asked).length });
-      expect(await statesOf()).toEqual(program.states);
+      expect(body).toMatchObject({ state: 'done', invalid: Object.keys(program.asked).length, warnings: 0 });
+      expect(await readStates()).toEqual(program.states);
       expect((await readImports())[0]?.['rejections']).toEqual(rejectionsOf(program));
+      const { rows } = await started.actions.pool.query(
+        `select from contacts where state_reason is distinct from case when state <> 'subscribed' then 'import' end`,
+      );
+      expect(rows).toEqual([]);
     },
   );
 
@@ -47,7 +47,7 @@ describe('a file of another program', () => {
       const { body } = await started.upload(file, { query: { states: JSON.stringify(meanings) } });
 
       expect(body).toMatchObject({ state: 'done', invalid: 0 });
-      const all = await statesOf();
+      const all = await readStates();
       expect(all).toMatchObject(states);
       expect(Object.keys(all)).toHaveLength(Object.keys(states).length + Object.keys(asked).length);
     },
@@ -62,7 +62,7 @@ describe('what a file says of newsletters', () => {
         `email\tunsubscribed_at\nhere@x.test\t${nothing}\ngone@x.test\t2026-01-02 03:04:05\n`,
       );
 
-      expect(await statesOf()).toEqual({ 'here@x.test': 'subscribed', 'gone@x.test': 'unsubscribed' });
+      expect(await readStates()).toEqual({ 'here@x.test': 'subscribed', 'gone@x.test': 'unsubscribed' });
     },
   );
 
@@ -115,7 +115,7 @@ describe('what a file says of newsletters', () => {
       created: 1,
       invalid: 0,
     });
-    expect(await statesOf()).toEqual({
+    expect(await readStates()).toEqual({
       'on@x.test': 'subscribed',
       'off@x.test': 'unsubscribed',
       'ask@x.test': 'unsubscribed',
