@@ -55,35 +55,6 @@ describe('a file of another program', () => {
 });
 
 describe('what a file says of newsletters', () => {
-  it.each([['NULL'], ['\\N'], ['NA'], ['0000-00-00 00:00:00'], ['false'], ['0']])(
-    'is no time where it is %s: no contact is unsubscribed by it',
-    async (nothing) => {
-      await started.upload(
-        `email\tunsubscribed_at\nhere@x.test\t${nothing}\ngone@x.test\t2026-01-02 03:04:05\n`,
-      );
-
-      expect(await readStates()).toEqual({ 'here@x.test': 'subscribed', 'gone@x.test': 'unsubscribed' });
-    },
-  );
-
-  it('is read under a header that is stretched by tatweel', async () => {
-    await started.upload('email,الاســـم,الحـــالة\ngone@x.test,عمر,غير مشترك\nhere@x.test,ليلى,مشترك\n');
-
-    expect(await readContacts()).toMatchObject([
-      { email: 'gone@x.test', first_name: 'عمر', state: 'unsubscribed' },
-      { email: 'here@x.test', first_name: 'ليلى', state: 'subscribed' },
-    ]);
-  });
-
-  it('is asked about in a column with an unknown name', async () => {
-    const { body } = await started.upload('email,remarks\na@x.test,Unsubscribed\nb@x.test,likes tea\n');
-
-    expect(body).toMatchObject({ created: 1, invalid: 1 });
-    expect((await readImports())[0]?.['rejections']).toEqual([
-      { line: 2, reason: 'state-unknown', value: 'Unsubscribed' },
-    ]);
-  });
-
   it.each([
     ['no JSON', 'pending=unsubscribed'],
     ['an unknown meaning', '[{"value": "pending", "means": "gone"}]'],
