@@ -1,11 +1,9 @@
 import { describe, it } from 'vitest';
 import {
-  databaseIsFull,
   databaseRestarts,
   listenerIsKilled,
   peerIsGone,
   readerIsSlow,
-  tableIsLocked,
   updatesInAStream,
 } from '#tests/engine/support/fault-cases.ts';
 
@@ -22,8 +20,4 @@ describe('live queries through faults, at full size', () => {
   it('keep only the latest state for a reader that does not read', () => readerIsSlow({ rounds: 10 }));
 
   it('free the socket of a client that is gone without a word', () => peerIsGone());
-
-  it('come back after a lock on their table', () => tableIsLocked());
-
-  it('come back when the database has connections again', () => databaseIsFull());
 });

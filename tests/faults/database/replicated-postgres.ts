@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { withClient } from '#tests/backup/describe-data.ts';
+import { startProxy } from '#tests/support/processes/start-proxy.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { killServer } from './killable-postgres.ts';
 
@@ -36,13 +37,10 @@ export async function startReplicatedPostgres() {
   let count = 0;
   const newFolder = () => join(parent, String((count += 1)));
   let pair = await startPair(await startServer(newFolder()), newFolder());
-  const address = await startAddress();
-  address.leadTo(pair.primary.port);
-  const own = new URL(pair.primary.superuserUrl);
-  own.port = String(address.port);
+  const address = await startProxy(pair.primary.superuserUrl);
 
   return {
-    superuserUrl: own.href,
+    superuserUrl: address.url,
 
     /**
      * Kills the primary, promotes its standby, and leads clients there. The primary is fenced before: no process of it
@@ -72,6 +70,7 @@ export async function startReplicatedPostgres() {
       address.cut();
       pair = await startPair(pair.primary, newFolder());
       address.leadTo(pair.primary.port);
+      address.serve();
     },
 
     async stop(): Promise<void> {
@@ -164,44 +163,6 @@ function startStandby(folder: string, primaryUrl: string): Standby {
     async stop() {
       stopping.abort();
       await ready.catch(() => undefined);
-    },
-  };
-}
-
-/** Listens at an address that leads to one server after another; connections to the last one are cut. */
-async function startAddress() {
-  let target = 0;
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1');
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
-    }
-    client.pipe(upstream).pipe(client);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const cut = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-
-  return {
-    port: (server.address() as AddressInfo).port,
-    cut,
-    leadTo(port: number): void {
-      target = port;
-      cut();
-    },
-    async stop(): Promise<void> {
-      cut();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }

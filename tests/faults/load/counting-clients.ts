@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { createUploader, type Outcome } from '#tests/actions/imports/upload.ts';
 import { createLiveClient, type LiveClient } from '#src/lib/api/live-client.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { postGraphql, signInRequest } from '#tests/support/api.ts';
+import { asSiteAdmin, postGraphql, signIn, signInRequest } from '#tests/support/api.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const PAGES = ['/en', '/ar', '/en/hosting/vps', '/ar/hosting/cloud'];
@@ -19,9 +21,18 @@ const CHANGE_NOTICE = `mutation ($id: uuid!, $content: String!) {
   update_store_notices_by_pk(pk_columns: { id: $id }, _set: { content: $content }) { id }
 }`;
 
-type Account = { url: string; headers: Record<string, string> };
+export type Account = { url: string; headers: Record<string, string> };
 /** How long each try took, and what was wrong with those that failed. */
 type Tries = { ms: number[]; faults: string[] };
+
+/** Signs an administrator in. */
+export const signInAt = async (
+  url: string,
+  { email, password }: { email: string; password: string },
+): Promise<Account> => ({
+  url,
+  headers: asSiteAdmin(await signIn(url, email, password)),
+});
 
 /** Sends a mutation as an administrator; returns its first field's answer. */
 export async function change<T>(
@@ -36,6 +47,7 @@ export async function change<T>(
 
 /** Opens pages that show a notice live; counts how long each was without its socket. */
 export async function openSockets(account: Account, count: number) {
+  vi.stubGlobal('WebSocket', WebSocket);
   const { id } = await change<{ id: string }>(account, ADD_NOTICE, { content: 'State 0.' });
   const query = `subscription { store_notices(where: { id: { _eq: "${id}" } }) { content } }`;
   const absences: number[] = [];
@@ -73,7 +85,10 @@ export async function openSockets(account: Account, count: number) {
     },
     /** Milliseconds from each loss of a socket until it was back; none are left after that. */
     takeAbsences: () => absences.splice(0),
-    stop: () => Promise.all(clients.map((client) => client.dispose())),
+    async stop(): Promise<void> {
+      await Promise.all(clients.map((client) => client.dispose()));
+      vi.unstubAllGlobals();
+    },
   };
 }
 
@@ -144,11 +159,10 @@ export function startSignIns({ url }: Account, { email, password }: Record<'emai
  * imported; returns what became of each attempt.
  */
 export async function importSlowly(
-  url: string,
-  token: string,
+  { url, headers }: Account,
   { rows, takesMs }: Record<'rows' | 'takesMs', number>,
 ) {
-  const upload = createUploader(url, token);
+  const upload = createUploader(url, headers['authorization']?.replace('Bearer ', '') ?? '');
   const key = crypto.randomUUID();
   const attempts: string[] = [];
   while (attempts.at(-1) !== 'done') {

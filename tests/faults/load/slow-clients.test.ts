@@ -1,40 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { startRemote } from '#tests/support/processes/remote-process.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { stall, type Stall } from '#tests/web/sockets/slow-clients.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 
-const PROGRAM = fileURLToPath(new URL('../web-process.ts', import.meta.url));
 const COUNT = 1_000;
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 const WARM_UP = 30;
 const REQUESTS = 150;
 
-type Web = { readonly port: number; readonly child: ChildProcess };
-
 /** Two equal web servers, each in its own process: other load on the machine slows both down. Only one is attacked. */
-let attacked: Web;
-let quiet: Web;
+const attacked = useStarted(startWeb, 120_000);
+const quiet = useStarted(startWeb, 120_000);
 
-beforeAll(async () => {
-  [attacked, quiet] = await Promise.all([startProcess(), startProcess()]);
-}, 120_000);
-afterAll(() => Promise.all([stopProcess(attacked), stopProcess(quiet)]));
+async function startWeb() {
+  const remote = startRemote(new URL('../web-process.ts', import.meta.url));
 
-async function startProcess(): Promise<Web> {
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [port] = (await once(child.stdout, 'data')) as [Buffer];
-
-  return { port: Number(String(port)), child };
+  return { port: await remote.call<number>('port'), stop: () => remote.stop() };
 }
 
-async function stopProcess({ child }: Web): Promise<void> {
-  child.stdin?.end();
-  await once(child, 'exit');
-}
-
-async function ask({ port }: Web, path: string): Promise<number> {
+async function ask({ port }: { port: number }, path: string): Promise<number> {
   const begun = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}${path}`, POST);
   await response.arrayBuffer();
