@@ -34,7 +34,7 @@ export const signInAt = async (
   headers: asSiteAdmin(await signIn(url, email, password)),
 });
 
-/** Sends a mutation as an administrator; returns its first field's answer. */
+/** Sends an operation as somebody; returns its first field's answer. */
 export async function change<T>(
   { url, headers }: Account,
   query: string,

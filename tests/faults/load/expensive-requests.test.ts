@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFaultWorld, type FaultWorld } from '#tests/engine/support/fault-world.ts';
-import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
+import { describe, expect, it } from 'vitest';
+import { createFaultWorld } from '#tests/engine/support/fault-world.ts';
+import { startRemote } from '#tests/support/processes/remote-process.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { watchHolds } from './longest-hold.ts';
 
 setFlagsFromString('--expose-gc');
@@ -111,18 +112,12 @@ const attacks = attacksOf(1);
 
 /** Starts an engine with a full table and a client process for each test file. */
 function useCostlyWorld(env: Record<string, string> = {}) {
-  let world: FaultWorld;
-  let client: Remote;
-
-  beforeAll(async () => {
-    world = await createFaultWorld({ env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env } });
-    await world.sql(`insert into items select n, repeat('x', 390) from generate_series(2, ${ROWS}) n`);
-    client = startRemote(new URL('request-process.ts', import.meta.url));
+  const world = useStarted(async () => {
+    const made = await createFaultWorld({ env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env } });
+    await made.sql(`insert into items select n, repeat('x', 390) from generate_series(2, ${ROWS}) n`);
+    return made;
   });
-  afterAll(async () => {
-    await client.stop();
-    await world.close();
-  });
+  const client = useStarted(async () => startRemote(new URL('request-process.ts', import.meta.url)));
 
   const load = (bodies: readonly string[]) =>
     client.call('load', { url: `${world.engine.url}/v1/graphql`, bodies });

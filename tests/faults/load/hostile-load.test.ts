@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { expect, it } from 'vitest';
 import type { Outcomes } from '#tests/support/hostile/attack.ts';
 import type { AttackName } from '#tests/support/hostile/attacks.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
 import { countFaults, type Timings } from '#tests/support/hostile/timings.ts';
-import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
+import { startRemote } from '#tests/support/processes/remote-process.ts';
 import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { change, signInAt } from './counting-clients.ts';
 
 /** Ten minutes; HOSTILE_LOAD_SECONDS makes a shorter run, to try it. */
 const SECONDS = Number(process.env['HOSTILE_LOAD_SECONDS'] ?? 600);
@@ -48,23 +49,17 @@ const P99_MS: Readonly<Record<keyof typeof PER_SECOND, number>> = {
 
 const CREATE_KEY = 'mutation { create_api_key(name: "Hostile", role: "mailing") { key } }';
 
-let stack: RunningStack;
-let attackers: Remote;
-let innocents: Remote;
-
-beforeAll(async () => {
+const stack = useStarted(async () => {
   // The web server's count by network would keep most of the floods from the engine.
   const env = { TRUSTED_PROXIES: '127.0.0.1,::1', GRAPHQL_REQUESTS_PER_MINUTE: '100000' };
-  stack = await startStack({ env });
-  await seedTargets(databaseUrlOf(stack));
-  attackers = startRemote(new URL('../../support/hostile/attackers.ts', import.meta.url));
-  innocents = startRemote(new URL('../../support/hostile/innocents.ts', import.meta.url));
+  const started = await startStack({ env });
+  await seedTargets(databaseUrlOf(started));
+  return started;
 }, 300_000);
-afterAll(async () => {
-  await attackers.stop();
-  await innocents.stop();
-  await stack.stop();
-});
+const startHostile = async (script: string) =>
+  startRemote(new URL(`../../support/hostile/${script}`, import.meta.url));
+const attackers = useStarted(() => startHostile('attackers.ts'));
+const innocents = useStarted(() => startHostile('innocents.ts'));
 
 /** Returns the first lines of the file in which PostgreSQL notes its process and its port. */
 function postmasterFile({ dataDir }: RunningStack): readonly string[] {
@@ -77,14 +72,6 @@ function databaseUrlOf(running: RunningStack): string {
   };
 
   return `postgres://hostfront:${databasePassword}@127.0.0.1:${postmasterFile(running)[3]}/hostfront`;
-}
-
-async function createKey(): Promise<string> {
-  const token = await signIn(stack.url, stack.adminEmail, stack.adminPassword);
-  const { data, errors } = await postGraphql(stack.url, CREATE_KEY, { headers: asSiteAdmin(token) });
-  if (!data) throw new Error(`No key was made: ${JSON.stringify(errors)}`);
-
-  return (data['create_api_key'] as { key: string }).key;
 }
 
 async function headersOf(key: string): Promise<Record<string, string>> {
@@ -115,8 +102,8 @@ function tell(title: string, timings: Record<string, Timings>): void {
 it(
   'innocent people are served while every attack runs at once',
   async () => {
-    const key = await createKey();
     const account = { email: stack.adminEmail, password: stack.adminPassword };
+    const { key } = await change<{ key: string }>(await signInAt(stack.url, account), CREATE_KEY);
     await innocents.call('open', { url: stack.url, account });
     tell('in quiet', await observe(QUIET_SECONDS));
     const target = {

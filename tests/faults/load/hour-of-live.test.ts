@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
 import { runExample, type Program } from '#tests/web/clients/run-example.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { change, signInAt } from './counting-clients.ts';
 
 /** A token lives five minutes, so that the default holds two renewals of each line, and an hour a dozen. */
 const MINUTES = Number(process.env['LIVE_MINUTES'] ?? 12);
@@ -47,11 +47,11 @@ afterAll(async () => {
 });
 
 async function makeKey(role: string): Promise<string> {
-  const headers = asSiteAdmin(await signIn(stack.url, stack.adminEmail, stack.adminPassword));
-  const { data, errors } = await postGraphql(stack.url, MAKE_KEY, { variables: { role }, headers });
-  if (!data) throw new Error(`No key: ${JSON.stringify(errors)}`);
-  return (data['create_api_key'] as { key: string }).key;
+  const account = await signInAt(stack.url, { email: stack.adminEmail, password: stack.adminPassword });
+  return (await change<{ key: string }>(account, MAKE_KEY, { role })).key;
 }
+
+const withKey = (key: string) => ({ url: stack.url, headers: { 'x-api-key': key } });
 
 function follow(file: string, key?: string): Program {
   const env = { ORIGIN: stack.url, CURSOR_FILE: join(dataDir, 'changes.cursor') };
@@ -65,10 +65,7 @@ function follow(file: string, key?: string): Program {
 async function readChanges(key: string): Promise<string[]> {
   const lines: string[] = [];
   for (let after = '0'; ;) {
-    const options = { variables: { after }, headers: { 'x-api-key': key } };
-    const { data, errors } = await postGraphql(stack.url, CHANGES, options);
-    if (!data) throw new Error(`No changes: ${JSON.stringify(errors)}`);
-    const rows = data['changes'] as Change[];
+    const rows = await change<Change[]>(withKey(key), CHANGES, { after });
     for (const row of rows) lines.push(`${row.number} ${row.operation} ${row.table_name} ${row.record_id}`);
     if (rows.length < PAGE) return lines;
     after = String(rows.at(-1)?.number);
@@ -102,13 +99,8 @@ it(
       const until = Date.now() + minutes * 60_000;
       while (Date.now() < until) {
         const variables = { content: contentOf((written += 1)), ...(id !== undefined && { id }) };
-        const options = { variables, headers: { 'x-api-key': editor } };
-        const { data, errors } = await postGraphql(stack.url, id === undefined ? ADD : CHANGE, options);
-        if (!data) throw new Error(`Not written: ${JSON.stringify(errors)}`);
-        ({ id } = Object.values(data)[0] as { id: string });
-        const plan = { variables: { name: contentOf(written) }, headers: { 'x-api-key': editor } };
-        const added = await postGraphql(stack.url, ADD_PLAN, plan);
-        if (!added.data) throw new Error(`Not written: ${JSON.stringify(added.errors)}`);
+        ({ id } = await change<{ id: string }>(withKey(editor), id === undefined ? ADD : CHANGE, variables));
+        await change(withKey(editor), ADD_PLAN, { name: contentOf(written) });
         await sleep(PAUSE_MS);
         if (!isSeen(written)) late += 1;
       }
