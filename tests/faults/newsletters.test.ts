@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
+import { CONNECTIONS, surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
 import { startNewsletters } from '#tests/actions/newsletters/start-newsletters.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { CONNECTIONS, killMailer } from './kill-mailer.ts';
+import { killMailer } from './kill-mailer.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
 import { SEEDS, startTwoMailers } from './two-services.ts';
 

@@ -11,8 +11,9 @@ import { descendantsOf } from '#tests/support/processes/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { seeded } from '#tests/support/seeded.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
 
@@ -47,8 +48,8 @@ const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 describe('backups and restores that are killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hostfront-killed-'));
   const at = (name: string) => join(folder, name);
-  let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-  let source: TestDatabase;
+  const postgres = useStarted(() => startKillablePostgres());
+  const source = useStarted(() => createTestDatabase({ superuserUrl: postgres.superuserUrl }));
   let before: Data;
   /** Milliseconds that a restore into a new folder takes. */
   let restoreMs = 0;
@@ -70,8 +71,6 @@ describe('backups and restores that are killed', () => {
   };
 
   beforeAll(async () => {
-    postgres = await startKillablePostgres();
-    source = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
     await fillProduct(source.url);
     before = await describeData(source.url);
     mkdirSync(at('source'));
@@ -82,11 +81,7 @@ describe('backups and restores that are killed', () => {
     restoreMs = performance.now() - begun;
     await checkFolder('unkilled');
   });
-  afterAll(async () => {
-    await source?.close();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const points = POINTS.map(([state, ...texts]) => ({ state, texts, point: texts.join('", then "') }));
   it.each(points)(
