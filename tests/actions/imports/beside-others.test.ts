@@ -8,7 +8,6 @@ import { makeFile } from './upload.ts';
 const { started, countContacts } = useImports();
 
 const CONTACTS = 10;
-const UPDATE = { query: { mode: 'update' } };
 
 /** Adds a delivery for a contact, as the preparation of a dispatch does; fails where it would have to wait. */
 async function prepareDelivery(email: string): Promise<void> {
@@ -29,11 +28,18 @@ async function prepareDelivery(email: string): Promise<void> {
   });
 }
 
+/** Imports contacts, and begins to change the names of all, or of one, while somebody holds the last contact. */
+async function changeBesideHolder(before = '') {
+  await started.upload(makeFile(CONTACTS));
+  const { letGo } = await holdContact(started.actions, 'person-9@example.test');
+  const changed = makeFile(CONTACTS).replaceAll(`${before}Haddad`, `${before}Al-Sayed`);
+
+  return { letGo, changing: started.upload(changed, { query: { mode: 'update' } }) };
+}
+
 describe('an import that updates contacts', () => {
   it('finishes when it has finished, not when its merge began', async () => {
-    await started.upload(makeFile(CONTACTS));
-    const { letGo } = await holdContact(started.actions, 'person-9@example.test');
-    const changing = started.upload(makeFile(CONTACTS).replaceAll('Haddad', 'Al-Sayed'), UPDATE);
+    const { letGo, changing } = await changeBesideHolder();
     await untilImportWaits(started.actions);
     const { pool } = started.actions;
     const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now').finally(letGo);
@@ -47,9 +53,7 @@ describe('an import that updates contacts', () => {
   });
 
   it('holds up no delivery to them', async () => {
-    await started.upload(makeFile(CONTACTS));
-    const { letGo } = await holdContact(started.actions, 'person-9@example.test');
-    const changing = started.upload(makeFile(CONTACTS).replaceAll('Haddad', 'Al-Sayed'), UPDATE);
+    const { letGo, changing } = await changeBesideHolder();
     await untilImportWaits(started.actions);
 
     await prepareDelivery('person-0@example.test').finally(letGo);
@@ -58,9 +62,7 @@ describe('an import that updates contacts', () => {
   });
 
   it('does not wait for a transaction that holds a contact which it leaves as it is', async () => {
-    await started.upload(makeFile(CONTACTS));
-    const { letGo } = await holdContact(started.actions, 'person-9@example.test');
-    const changing = started.upload(makeFile(CONTACTS).replace('0,Haddad', '0,Al-Sayed'), UPDATE);
+    const { letGo, changing } = await changeBesideHolder('0,');
     let isDone = false;
     void changing.finally(() => (isDone = true));
     await waitUntil(

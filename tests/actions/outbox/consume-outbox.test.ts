@@ -16,11 +16,8 @@ async function addLinks(...labels: string[]): Promise<void> {
   await relayOutbox(db.pool);
 }
 
-const consumer = (name: string, handle: (events: readonly OutboxEvent[]) => Promise<void>) => ({
-  name,
-  tables: ['footer_links'],
-  handle,
-});
+const consume = (name: string, handle: (events: readonly OutboxEvent[]) => Promise<void>) =>
+  consumeOutbox(db.pool, { name, tables: ['footer_links'], handle });
 const positions = (events: readonly OutboxEvent[]) => events.map(({ position }) => Number(position));
 
 describe('consumeOutbox', () => {
@@ -30,10 +27,7 @@ describe('consumeOutbox', () => {
     await addLinks('c');
     const seen: Record<string, number[]> = { pages: [], webhooks: [] };
     const read = (name: string) =>
-      consumeOutbox(
-        db.pool,
-        consumer(name, async (events) => void seen[name]?.push(...positions(events))),
-      );
+      consume(name, async (events) => void seen[name]?.push(...positions(events)));
 
     await read('pages');
     await read('webhooks');
@@ -46,13 +40,10 @@ describe('consumeOutbox', () => {
     await addLinks('d');
     const seen: number[][] = [];
     const read = (fails: boolean) =>
-      consumeOutbox(
-        db.pool,
-        consumer('pages', async (events) => {
-          seen.push(positions(events));
-          if (fails) throw new Error('The web server is away.');
-        }),
-      );
+      consume('pages', async (events) => {
+        seen.push(positions(events));
+        if (fails) throw new Error('The web server is away.');
+      });
 
     await expect(read(true)).rejects.toThrow('The web server is away.');
     await read(false);
@@ -64,17 +55,12 @@ describe('consumeOutbox', () => {
   it('lets one of several instances hand on at a time', async () => {
     await addLinks('e');
     const seen: number[] = [];
-    const slow = consumer('pages', async (events) => {
+    const handled = await consume('pages', async (events) => {
       seen.push(...positions(events));
-      expect(
-        await consumeOutbox(
-          db.pool,
-          consumer('pages', async () => undefined),
-        ),
-      ).toEqual({ handled: 0 });
+      expect(await consume('pages', async () => undefined)).toEqual({ handled: 0 });
     });
 
-    expect(await consumeOutbox(db.pool, slow)).toEqual({ handled: 1 });
+    expect(handled).toEqual({ handled: 1 });
     expect(seen).toEqual([6]);
   });
 });
