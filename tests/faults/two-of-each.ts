@@ -159,6 +159,4 @@ type Restart = { endedS: number; readyS: number; code: number | null | undefined
 
 const isReady = ({ port, balancer }: Part): boolean => balancer.isReady(port);
 
-export type TwoOfEach = Awaited<ReturnType<typeof startTwoOfEach>>;
-
 const seconds = (ms: number) => Math.round(ms / 100) / 10;

@@ -6,7 +6,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOPBACK = '127.0.0.1';
@@ -28,18 +27,14 @@ const NOTHING: Passed = { refused: 0, hungUp: 0, failed: 0 };
 /** Spreads connections over the servers that are ready; one that refuses a connection is followed by the next. */
 export async function startConnectionBalancer(place: Place) {
   const turns = followHealth(place);
-  const open = new Set<Duplex>();
   const server = createServer((client) => {
-    open.add(client.on('error', () => undefined).on('close', () => open.delete(client)));
     void turns
       .connect()
       .then((upstream) => join(client, upstream))
       .catch(() => client.destroy());
   });
 
-  return serve(server, turns, () => {
-    for (const socket of open) socket.destroy();
-  });
+  return serve(server, turns);
 }
 
 /**
@@ -48,7 +43,6 @@ export async function startConnectionBalancer(place: Place) {
  */
 export async function startRequestBalancer(place: Place) {
   const turns = followHealth(place);
-  const open = new Set<Duplex>();
   const server = createHttpServer((asked, answer) => {
     pass(asked, answer).catch(() => {
       turns.count('failed');
@@ -57,7 +51,6 @@ export async function startRequestBalancer(place: Place) {
     });
   });
   server.on('upgrade', (asked: IncomingMessage, client: Socket, head: Buffer) => {
-    open.add(client.on('error', () => undefined).on('close', () => open.delete(client)));
     void turns
       .connect()
       .then((upstream) => {
@@ -86,13 +79,14 @@ export async function startRequestBalancer(place: Place) {
     }
   }
 
-  return serve(server, turns, () => {
-    server.closeAllConnections();
-    for (const socket of open) socket.destroy();
-  });
+  return serve(server, turns);
 }
 
-async function serve(server: Server, { stop, ...turns }: Turns, cut: () => void) {
+async function serve(server: Server, { stop, ...turns }: Turns) {
+  const open = new Set<Socket>();
+  server.on('connection', (client) =>
+    open.add(client.on('error', () => undefined).on('close', () => open.delete(client))),
+  );
   await once(server.listen(0, LOOPBACK), 'listening');
   const { port } = server.address() as AddressInfo;
 
@@ -102,7 +96,7 @@ async function serve(server: Server, { stop, ...turns }: Turns, cut: () => void)
     async stop(): Promise<void> {
       stop();
       const closed = once(server.close(), 'close');
-      cut();
+      for (const client of open) client.destroy();
       await closed;
     },
   };
