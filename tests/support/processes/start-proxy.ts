@@ -45,6 +45,11 @@ export async function startProxy(url: string) {
       isFrozen = false;
       isCut = false;
     },
+    /** Leads new connections to another port of the server's host, and ends those that lead to the last one. */
+    leadTo(port: number): void {
+      target.port = String(port);
+      for (const socket of sockets) socket.destroy();
+    },
 
     async stop(): Promise<void> {
       for (const socket of sockets) socket.destroy();
