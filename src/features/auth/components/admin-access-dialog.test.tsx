@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
 import { BeginTotp, ConfirmTotp } from '#src/kit/second-factor/totp-documents.ts';
@@ -25,13 +25,6 @@ beforeEach(() => {
   onSignedIn.mockReset();
   session = createTestSessionStore();
 });
-
-/** Clicks with the time of the click in the event itself, so that a slow machine makes no pause between two. */
-function clickAt(atMs: number, element: HTMLElement) {
-  const event = createEvent.click(element, { detail: 1 });
-  Object.defineProperty(event, 'timeStamp', { value: atMs });
-  fireEvent(element, event);
-}
 
 const words = {
   en: { dialog: 'Admin Access', email: /Email/, password: /^Password/, signIn: 'Sign In', code: /^Code/ },
@@ -65,14 +58,6 @@ async function openFilled(mocks: MockLink.MockedResponse[] = [], locale: 'en' | 
 }
 
 describe('Admin Access', () => {
-  it('opens by three rapid clicks anywhere', async () => {
-    await renderAuthPage({ session });
-
-    for (const atMs of [0, 100, 200]) clickAt(atMs, screen.getByRole('heading', { level: 1 }));
-
-    expect(await screen.findByRole('dialog', { name: 'Admin Access' })).toBeTruthy();
-  });
-
   it('cannot be sent without a captcha; Enter says what is missing', async () => {
     const { user, submit } = await openFilled();
 
