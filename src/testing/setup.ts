@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { untilDrawn } from './act.ts';
 import { answerComputedStyles } from './computed-style.ts';
 
@@ -29,6 +30,7 @@ Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
 answerComputedStyles();
 
 beforeEach(() => {
+  dropDraft();
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'i18next=; path=/; max-age=0';

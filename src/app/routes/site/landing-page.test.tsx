@@ -52,19 +52,6 @@ describe('the landing page', () => {
     await waitFor(() => expect(shown).toEqual(['pricing']));
   });
 
-  it("has its parts in the specification's order", async () => {
-    await open('visitor');
-    await screen.findByRole('article', { name: 'Cloud Start' });
-
-    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const order = ['Start with a name', 'Everything a site needs', 'Plans that grow', 'Built with'];
-    const places = order.map((start) => names.findIndex((name) => name.startsWith(start)));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
-    expect(screen.getByText('99.99% uptime SLA')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
-  });
-
   it('opens the About dialog from the header', async () => {
     const { user } = await open('visitor');
 
@@ -170,13 +157,5 @@ describe('/hosting/<category>', () => {
     await open('visitor', { path: '/ar/hosting/cloud', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'الاستضافة السحابية' })).toBeTruthy();
-  });
-
-  it('is not found for a category that does not exist', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-
-    await open('visitor', { path: '/hosting/toasters' });
-
-    expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { AboutPanel } from './about-panel.tsx';
@@ -8,10 +8,6 @@ const config = { portalUrl: 'https://portal.example.test' };
 const currentFigure = () => document.querySelector('[aria-current=true]')?.textContent;
 
 describe('AboutPanel', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('says who we are, why, with which record and values', async () => {
     await renderApp(<AboutPanel isOpen onClose={vi.fn()} />, { config });
 

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
@@ -55,6 +55,14 @@ const editor = (name = SCRIPTS) =>
     return found;
   });
 const save = () => screen.getByRole('button', { name: 'Save analytics settings' });
+/** Answers the question for the password. */
+async function confirm(user: UserEvent) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+  await fillField(user, dialog.getByLabelText('Password'), 'secret');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  return dialog;
+}
 const SCRIPTS = 'Additional head scripts';
 const GTM = 'Google Tag Manager ID';
 const LABELS = {
@@ -64,7 +72,6 @@ const LABELS = {
 
 const fetchConfig = vi.fn();
 beforeEach(() => {
-  dropDraft();
   fetchConfig.mockReset().mockImplementation(async () => Response.json({}));
   // After a save the page requests the configuration, which the web server then reads again.
   vi.stubGlobal('fetch', fetchConfig);
@@ -133,9 +140,7 @@ describe('Analytics & Tracking', () => {
     const warning = screen.getByText(/A page's head can't hold this/);
     await waitFor(() => expect(warning.textContent).toContain('text outside of elements and <svg>'));
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await fillField(user, dialog.getByLabelText('Password'), 'secret');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await confirm(user);
     await waitFor(() => expect(asked('SaveHeadScripts')).toHaveLength(1));
   });
 
@@ -149,9 +154,7 @@ describe('Analytics & Tracking', () => {
     await fillField(user, await editor(), '<meta name="a">');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await fillField(user, dialog.getByLabelText('Password'), 'secret');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await confirm(user);
 
     expect(await screen.findByText('Analytics settings updated successfully!')).toBeTruthy();
     const writes = requests.filter(({ name }) => name.startsWith('Save'));
@@ -170,9 +173,7 @@ describe('Analytics & Tracking', () => {
     const { user } = await renderPage(link);
     await fillField(user, await editor(), '<meta name="a">');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await fillField(user, dialog.getByLabelText('Password'), 'secret');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await confirm(user);
     await fillField(user, await dialog.findByRole('textbox', { name: 'Code' }), '123456');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
@@ -198,8 +199,7 @@ describe('Analytics & Tracking', () => {
     await fillField(user, await editor(), '<script>1</script>');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await confirm(user);
 
     const alert = await dialog.findByRole('alert');
     expect(alert.textContent).toMatch(/^Failed to update analytics settings: /);

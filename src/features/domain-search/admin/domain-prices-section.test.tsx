@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeDomainPrice } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -13,10 +13,6 @@ const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
   renderAdminPage(<DomainPricesAdminPage />, { link, ...options });
 const field = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.findByRole('spinbutton', { name: new RegExp(`^${name}`) });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the list of domain prices', () => {
   it('shows each price in its own currency, and a dash where none is stored', async () => {

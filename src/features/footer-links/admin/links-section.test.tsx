@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
 import { makeAdminLink as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -9,10 +9,6 @@ import { FooterLinksAdminPage } from './links-section.tsx';
 
 const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
   renderAdminPage(<FooterLinksAdminPage />, { link, ...options });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the list of footer links', () => {
   it('shows label, URL, category and order, by category and order', async () => {

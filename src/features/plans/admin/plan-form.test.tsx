@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -10,10 +10,6 @@ const renderPage = (link: ApolloLink) => renderAdminPage(<PlansAdminPage />, { l
 
 const cloud = row({ id: 'p1' });
 const created = { data: { saved: { __typename: 'pricing_plans', id: 'p9' } } };
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('creating and editing', () => {
   it('says what a plan needs, and creates one', async () => {

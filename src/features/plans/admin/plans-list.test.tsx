@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
 import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
@@ -21,10 +21,6 @@ const mail = row({
   currency: 'KWD',
 });
 const rack = row({ id: 'p3', category: 'colocation', name: 'Half rack', highlight: true, period: 'quarter' });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the list of plans', () => {
   it('is shown in panels by category, several of them open at once', async () => {
@@ -151,10 +147,6 @@ describe('the list of plans', () => {
 });
 
 describe('deleting', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('asks by the browser, and deletes only when told so', async () => {
     const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
     vi.stubGlobal('confirm', confirm);

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import { PlansAdminPage } from './plans-section.tsx';
 
@@ -10,11 +9,6 @@ const monthly = row({ id: 'a' });
 const yearly = row({ id: 'b', period: 'yr', price: '90.00' });
 const euro = row({ id: 'c', currency: 'EUR' });
 const changed = { data: { change_plans_together: [] } };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
 
 /** Opens the first price, changes its name and its price, and saves. */
 async function rename(answers: Parameters<typeof fakeApi>[0]) {

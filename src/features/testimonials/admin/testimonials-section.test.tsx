@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeTestimonial } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -17,10 +17,6 @@ async function open(options: RenderAppOptions = {}) {
 
   return { user, asked };
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe("the list of customers' words", () => {
   it.each([
