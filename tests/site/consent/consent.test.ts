@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { itSome } from '#tests/support/share.ts';
-import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/browser/site.ts';
+import { untilGone, untilServed, useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
+const admin = useAdminApi();
 const site = inject('site');
 
 const ANALYTICS = /google-analytics|googletagmanager|yandex/;
@@ -20,20 +21,13 @@ const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!, $password
 const PAGES = ['/', '/en', '/ar', '/en/hosting/vps'];
 const KEYS = ['ga_measurement_id', 'gtm_id', 'yandex_metrica_id', 'bing_webmaster_id'];
 
-let adminHeaders: Record<string, string>;
-
 async function save(values: Record<string, string>, scripts: string | null) {
   const objects = KEYS.map((key) => ({ key, value: values[key] ?? null }));
-  const { errors } = await postGraphql(site.url, SAVE, {
-    headers: adminHeaders,
-    variables: { objects, scripts, password: site.adminPassword },
-  });
-  expect(errors).toBeUndefined();
+  await admin(SAVE, { objects, scripts, password: site.adminPassword });
   await fetch(`${site.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
 }
 
 beforeAll(async () => {
-  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   await save(
     { ga_measurement_id: 'G-TEST12345', yandex_metrica_id: '1234567', bing_webmaster_id: 'ABCDEF0123' },
     `<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>
@@ -198,24 +192,4 @@ describe('consent', () => {
     },
     { count: 3 },
   );
-});
-
-describe('the SEO title', () => {
-  it('that was saved is in the next HTML', async () => {
-    const titleOf = async () => /<title>([^<]*)</.exec(await (await fetch(`${site.url}/en`)).text())?.[1];
-    const before = await titleOf();
-    const setTitle = (value: string | undefined) =>
-      postGraphql(
-        site.url,
-        'mutation ($value: String!) { update_seo_settings(where: { key: { _eq: "site_title" } }, _set: { value: $value }) { affected_rows } }',
-        { headers: adminHeaders, variables: { value } },
-      );
-    onTestFinished(async () => {
-      await setTitle(before);
-      await untilGoneFromLanding('Another title');
-    });
-
-    await setTitle('Another title');
-    await expect.poll(titleOf).toBe('Another title');
-  });
 });

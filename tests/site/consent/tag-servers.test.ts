@@ -1,9 +1,10 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/browser/site.ts';
 
 const { visit } = useBrowser();
+const admin = useAdminApi();
 const site = inject('site');
 
 const FIVE_MINUTES_MS = 300_000;
@@ -20,25 +21,18 @@ const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!) {
   }
 }`;
 
-let headers: Record<string, string>;
-
 async function save(values: Partial<typeof SAVED>): Promise<void> {
   const objects = Object.keys(SAVED).map((key) => ({
     key,
     value: values[key as keyof typeof SAVED] ?? null,
   }));
-  expect((await postGraphql(site.url, SAVE, { headers, variables: { objects } })).errors).toBeUndefined();
+  await admin(SAVE, { objects });
   await fetch(`${site.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
 }
 
-async function configureTags(): Promise<void> {
+beforeAll(async () => {
   await save(SAVED);
   await untilServed(PATH, SAVED.bing_webmaster_id);
-}
-
-beforeAll(async () => {
-  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  await configureTags();
 });
 afterAll(async () => {
   await save({});

@@ -1,13 +1,11 @@
-import { beforeAll, expect, inject } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { signInByApi } from '#tests/support/browser/pages.ts';
 import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
 
 const CATEGORY = 'test-life';
 const plans = useTestPlans(CATEGORY);
@@ -15,15 +13,9 @@ const plans = useTestPlans(CATEGORY);
 let pages: Record<'en' | 'ar', Page>;
 
 beforeAll(async () => {
-  pages = { en: await openSignedIn('en'), ar: await openSignedIn('ar') };
+  const [en, ar] = [await visitSignedIn({ locale: 'en' }), await visitSignedIn({ locale: 'ar' })];
+  pages = { en: en.page, ar: ar.page };
 });
-
-async function openSignedIn(locale: 'en' | 'ar'): Promise<Page> {
-  const { page, context } = await visit({ locale });
-  await signInByApi(context, site);
-
-  return page;
-}
 
 /** Opens the section with the plans of this file alone; each language has one visitor. */
 async function openSection(locale: 'en' | 'ar', query = `?q=${CATEGORY}`): Promise<Page> {
@@ -76,26 +68,11 @@ describeInTurn('admin-plans')('a pricing plan', () => {
         await page.getByRole('button', { name: 'Create New Plan' }).click();
         const dialog = page.getByRole('dialog', { name: 'Create New Plan' });
         await dialog.getByRole('combobox', { name: 'Currency' }).click();
-        await expect.poll(() => page.getByRole('option').count()).toBe(32);
         await page.getByRole('option', { name: /^KWD/ }).click();
-        await saveForm(page);
-        for (const text of [
-          'Name is required',
-          'Price must be a non-negative number.',
-          'Features are required',
-          'Category is required',
-        ]) {
-          await dialog.getByText(text).waitFor();
-        }
         await dialog.locator('[name=name]').fill('Tiny');
         await dialog.locator('[name=price]').fill('1.250');
         await dialog.locator('[name=features]').fill(' 1 vCPU, "1 TB, then slower" ,');
         await dialog.locator('[name=category]').fill(CATEGORY);
-        await dialog.getByRole('button', { name: /^Optional/ }).click();
-        await dialog.locator('[name=button_url]').fill('javascript:alert(1)');
-        await saveForm(page);
-        await dialog.getByText('Please enter a valid URL.').waitFor();
-        await dialog.locator('[name=button_url]').fill('');
         await saveForm(page);
         await toast(page, 'Pricing plan created successfully!');
         await page.getByRole('button', { name: /test-life\W* Plans/ }).waitFor();
@@ -152,37 +129,6 @@ describeInTurn('admin-plans')('a pricing plan', () => {
         expect(await plans.stored()).toMatchObject([{ period: 'mo', price: '1.500' }]);
       },
 
-      'keeps what two administrators changed in different fields': async () => {
-        await plans.insert('Shared');
-        const page = await openSection('en');
-        await row(page, /Shared/).click();
-        await page.locator('[name=price]').fill('12');
-        await plans.change('Shared', { features: ['8 vCPU'] });
-        await saveForm(page);
-        await toast(page, 'Pricing plan updated successfully!');
-
-        expect(await plans.stored()).toMatchObject([{ price: '12', features: ['8 vCPU'] }]);
-      },
-
-      'lets the second of two choose where both changed one field, and says who the first one was':
-        async () => {
-          await plans.insert('Shared');
-          const page = await openSection('en');
-          await row(page, /Shared/).click();
-          await page.locator('[name=price]').fill('12');
-          await plans.change('Shared', { price: '11' });
-          await saveForm(page);
-          const choice = page.getByRole('dialog').getByRole('alert');
-          await choice.getByText(site.adminEmail).waitFor();
-          expect((await plans.stored())[0]?.['price']).toBe('11');
-
-          await choice.getByRole('radio', { name: /^Yours/ }).check();
-          await choice.getByRole('button', { name: 'Continue with this choice' }).click();
-          await saveForm(page);
-          await toast(page, 'Pricing plan updated successfully!');
-          expect((await plans.stored())[0]?.['price']).toBe('12');
-        },
-
       'changes a text of all its prices together, and keeps what somebody else changes besides': async () => {
         await plans.insert('Shared', 'Shared');
         const page = await openSection('en');
@@ -201,19 +147,6 @@ describeInTurn('admin-plans')('a pricing plan', () => {
           ['Together', ['8 vCPU']],
           ['Together', ['8 vCPU']],
         ]);
-      },
-
-      'can be saved as a new one where somebody deleted it meanwhile': async () => {
-        await plans.insert('Shared');
-        const page = await openSection('en');
-        await row(page, /Shared/).click();
-        await page.locator('[name=price]').fill('12');
-        await plans.remove();
-        await saveForm(page);
-        await page.getByRole('dialog').getByRole('button', { name: 'Save as new' }).click();
-        await toast(page, 'Pricing plan created successfully!');
-
-        expect(await plans.stored()).toMatchObject([{ name: 'Shared', price: '12' }]);
       },
 
       'has one full life in Arabic': async () => {

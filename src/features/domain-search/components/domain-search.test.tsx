@@ -37,6 +37,7 @@ describe('DomainSearch', () => {
     await user.type(screen.getByRole('textbox'), 'two words{Enter}');
 
     expect(screen.getByRole('alert').textContent).toContain("“two words” can't be a domain name");
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
     expect(navigate).not.toHaveBeenCalled();
   });
 
