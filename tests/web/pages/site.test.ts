@@ -57,26 +57,6 @@ describe('pages', () => {
     expect(await lang('/?lng=ar', { cookie: 'i18next=en' })).toBe('ar rtl');
     expect(await lang('/en?lng=ar')).toBe('en ltr');
   });
-
-  it('asks for a secure connection where the site is served by one', async () => {
-    const secure = await startWeb(part.url, { PUBLIC_URL: 'https://hosting.test' });
-    const { headers } = await fetch(`${secure.url}/`);
-
-    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
-    expect(headers.get('content-security-policy')).toContain('wss://hosting.test');
-    await secure.stop();
-  });
-
-  it('keeps search engines out of the back office', async () => {
-    expect((await page('/admin')).html).toContain('<meta name="robots" content="noindex"');
-    expect((await page('/nowhere')).html).toContain('<meta name="robots" content="noindex"');
-    for (const path of ['/auth', '/auth/', '/auth?lng=ar']) {
-      expect((await page(path)).html).toContain('<link rel="canonical" href="http://localhost:3000/auth"');
-    }
-    const arabic = (await page('/ar/hosting/vps')).html;
-    expect(arabic).toContain('<link rel="canonical" href="http://localhost:3000/ar/hosting/vps"');
-    expect(arabic).not.toContain('noindex');
-  });
 });
 
 describe('files', () => {

@@ -59,6 +59,7 @@ describe('adding and editing a footer link', () => {
     }
 
     await fillField(user, dialog.getByRole('textbox', { name: 'Label' }), ' Status ');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Label (Arabic)' }), 'الحالة');
     await fillField(user, dialog.getByRole('textbox', { name: 'URL' }), 'https://status.test');
     await fillField(user, dialog.getByRole('spinbutton', { name: 'Sort order' }), '٧');
     await user.click(dialog.getByRole('combobox', { name: 'Category' }));
@@ -68,7 +69,7 @@ describe('adding and editing a footer link', () => {
     expect(await screen.findByText('Link added successfully!')).toBeTruthy();
     expect(asked('CreateLink')[0]?.variables['object']).toEqual({
       label: 'Status',
-      label_ar: null,
+      label_ar: 'الحالة',
       url: 'https://status.test',
       category: 'Company',
       sort_order: 7,

@@ -104,6 +104,7 @@ describe('SiteFooter', () => {
 
     await renderApp(<SiteFooter onAbout={vi.fn()} />, { link, locale: 'ar', path: '/ar', config });
 
+    expect(await screen.findByRole('link', { name: 'الخوادم السحابية' })).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('help@acme.test')).toBe('mailto:help@acme.test');
     expect(hrefOf('+44 20 7946-0000')).toBe('tel:+442079460000');

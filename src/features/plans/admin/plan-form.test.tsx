@@ -124,21 +124,4 @@ describe('creating and editing', () => {
     expect(await screen.findByText('Failed to save plan: disk full')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Edit plan' })).toBeTruthy();
   });
-
-  it('shows both prices when two administrators changed one', async () => {
-    const isOne = (variables: Record<string, unknown>) => 'id' in (variables['where'] as object);
-    const theirs = row({ id: 'p1', price: '11.00' });
-    const { link } = fakeApi({
-      PlansList: ({ variables }) => pageOf([isOne(variables) ? theirs : cloud]),
-      UpdatePlans: () => saved(0),
-    });
-    const { user } = await renderPage(link);
-
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
-    await user.click(screen.getByRole('button', { name: 'Save plan' }));
-
-    expect(await screen.findByRole('radio', { name: 'Theirs: ⁨11.00⁩' })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Yours: ⁨12.00⁩' })).toHaveProperty('checked', true);
-  });
 });

@@ -33,6 +33,18 @@ describe('what lacks Arabic', () => {
     await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual({ price: '10.00' }));
   });
 
+  it('is saved once it is written', async () => {
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([lacking]), UpdatePlans: () => saved(1) });
+    const { user } = await renderAdminPage(<PlansAdminPage />, { link, path: '/?record=l1' });
+
+    await user.click(await screen.findByRole('button', { name: /^Arabic texts/ }));
+    await fillField(user, screen.getByRole('textbox', { name: /2 vCPU\W* in Arabic/ }), 'معالجان');
+    await user.click(screen.getByRole('button', { name: 'Save plan' }));
+
+    const set = { features_ar: ['معالجان', '40 GB NVMe storage'] };
+    await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual(set));
+  });
+
   it('has its place before it is counted, so that the rows stay where they are', async () => {
     const counted = new Subject<ApolloLink.Result>();
     const { link } = fakeApi({

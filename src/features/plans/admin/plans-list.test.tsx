@@ -104,20 +104,6 @@ describe('the list of plans', () => {
     );
   });
 
-  it('never cuts a plan by a page', async () => {
-    const prices = Array.from({ length: 30 }, (_, index) =>
-      row({ id: `p${index}`, name: `Plan ${index % 12}.`, price: `${index}.00`, sort_order: index }),
-    );
-    const { link } = fakeApi({ PlansList: () => pageOf(prices) });
-    await renderPage(link, { path: '/?size=10&page=2' });
-
-    expect(await screen.findByText('11–12 of 12')).toBeTruthy();
-    const shown = screen.getAllByRole('row').slice(1);
-    expect(shown.map(({ textContent }) => /Plan \d+\./.exec(textContent)?.[0])).toEqual([
-      ...['Plan 10.', 'Plan 10.', 'Plan 11.', 'Plan 11.'],
-    ]);
-  });
-
   it('comes back to its own order with the third press on a column', async () => {
     const { link, asked } = fakeApi({ PlansList: () => pageOf([cloud]) });
     const { user } = await renderPage(link);
