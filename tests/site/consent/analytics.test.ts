@@ -3,23 +3,17 @@ import type { Page } from 'playwright-core';
 import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
+import { useTags } from '#tests/support/browser/tags.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visitSignedIn } = useBrowser();
 const admin = useAdminApi();
+const saveTags = useTags(admin);
 const site = inject('site');
 
 const IDENTIFIERS = ['GTM-TEST123', '12345678'];
 
-afterEach(() =>
-  admin(
-    `mutation ($password: String!) {
-      save_head_scripts(password: $password, value: null) { key }
-      update_analytics_settings(where: { key: { _neq: "additional_head_scripts" } }, _set: { value: null }) { affected_rows }
-    }`,
-    { password: site.adminPassword },
-  ),
-);
+afterEach(() => saveTags());
 /** Pages with tags ask their visitors for consent. */
 afterAll(async () => {
   for (const text of IDENTIFIERS) await untilGoneFromLanding(text);

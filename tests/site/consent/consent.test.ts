@@ -1,31 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { useAdminApi } from '#tests/support/browser/admin-api.ts';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { itSome } from '#tests/support/share.ts';
 import { untilGone, untilServed, useBrowser } from '#tests/support/browser/site.ts';
+import { useTags } from '#tests/support/browser/tags.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-const admin = useAdminApi();
-const site = inject('site');
+const save = useTags();
 
 const ANALYTICS = /google-analytics|googletagmanager|yandex/;
-const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!, $password: String!, $scripts: String) {
-  insert_analytics_settings(objects: $objects, on_conflict: { constraint: analytics_settings_pkey, update_columns: [value] }) {
-    affected_rows
-  }
-  save_head_scripts(password: $password, value: $scripts) { key }
-}`;
 /** Pages that this file opens, and the page that most files start with. */
 const PAGES = ['/', '/en', '/ar', '/en/hosting/vps'];
-const KEYS = ['ga_measurement_id', 'gtm_id', 'yandex_metrica_id', 'bing_webmaster_id'];
-
-async function save(values: Record<string, string>, scripts: string | null) {
-  const objects = KEYS.map((key) => ({ key, value: values[key] ?? null }));
-  await admin(SAVE, { objects, scripts, password: site.adminPassword });
-  await fetch(`${site.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
-}
 
 beforeAll(async () => {
   await save(
@@ -38,7 +24,7 @@ beforeAll(async () => {
   for (const path of PAGES) await untilServed(path, 'test-proof');
 });
 afterAll(async () => {
-  await save({}, null);
+  await save();
   for (const path of PAGES) await untilGone(path, 'test-proof');
 });
 

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
-import { solveCaptchaInPage } from '#tests/support/browser/pages.ts';
+import { solveCaptchaInPage, watchShifts } from '#tests/support/browser/pages.ts';
 import { describeInTurn, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -30,22 +29,6 @@ const contacts = async (email: string) =>
       `{ contacts(where: { email: { _eq: "${email}" } }) { locale state source consent_locale consent_source } }`,
     )
   )['contacts'];
-
-/** Adds up how far the page's parts move by themselves, not as the answer to an input. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        Object.assign(window, {
-          moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'moved')));
-}
 
 const BUTTONS = { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' };
 const TITLES = { en: 'You are subscribed', ar: 'تم اشتراكك' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '#tests/support/browser/axe.ts';
+import { watchShifts } from '#tests/support/browser/pages.ts';
 import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
@@ -11,20 +12,14 @@ const plans = useTestPlans('test-currencies');
 describe('the currency of the visitor’s country', () => {
   it('is suggested after the page is drawn, moves nothing, and stays away once dismissed', async () => {
     const { page } = await visit({ locale: 'en', width: 390, timezoneId: 'Asia/Kuwait' });
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchShifts(page);
     const answer = await page.goto('/hosting/vps');
     expect(answer?.status()).toBe(200);
     expect(await answer?.text()).not.toContain('Show prices in');
 
     const link = page.getByRole('link', { name: 'Show prices in Kuwaiti Dinar' });
     await link.waitFor();
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await moved()).toBe(0);
     expect(await findFaults(page)).toEqual([]);
     await link.click();
     await page.getByRole('article').first().getByText(/KWD/).first().waitFor();

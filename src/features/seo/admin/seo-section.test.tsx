@@ -1,22 +1,17 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { refused, saved, type Answers } from '#src/testing/fake-api.ts';
+import { makeSetting } from '#src/testing/make-rows.ts';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { cut } from './search-result-preview.tsx';
 import { SeoAdminPage } from './seo-section.tsx';
 
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<SeoAdminPage />, { link, ...options });
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(<SeoAdminPage />, answers, options);
 
-const setting = (key: string, value: string, value_ar: string | null = null) => ({
-  __typename: 'seo_settings',
-  key,
-  value,
-  value_ar,
-  updated_at: '2026-11-21T10:00:00+00:00',
-});
+const setting = (key: string, value: string, value_ar: string | null = null) =>
+  makeSetting('seo_settings', key, value, { value_ar });
 
 const rowsOf = (title = 'Hostfront', titleAr: string | null = 'هوست فرونت') => ({
   data: {
@@ -47,8 +42,7 @@ const lastEntry = {
 
 describe('SEO Configuration', () => {
   it('upserts only the row that changed, on condition that it is what was loaded', async () => {
-    const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     expect(screen.getByRole('heading', { level: 1, name: 'SEO Configuration' })).toBeTruthy();
 
     await fillField(user, await title(), ' Hosting that holds ');
@@ -78,8 +72,7 @@ describe('SEO Configuration', () => {
   });
 
   it('wants all three in English, and no Arabic', async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
-    const { user } = await renderPage(link);
+    const { user } = await open({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
     await title();
 
     await user.click(save());
@@ -90,8 +83,7 @@ describe('SEO Configuration', () => {
   });
 
   it('shows the search result while it is typed, and how long the text is', async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf('Hostfront', null) });
-    const { user } = await renderPage(link);
+    const { user } = await open({ SeoSettingsForm: () => rowsOf('Hostfront', null) });
 
     await fillField(user, await title(), 'x'.repeat(61));
 
@@ -101,8 +93,7 @@ describe('SEO Configuration', () => {
   });
 
   it('counts what lacks Arabic and leads there; the English text is shown instead, and is not saved as Arabic', async () => {
-    const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     await title();
     const field = screen.getByRole('textbox', { name: 'Meta description (Arabic)' });
     expect(field.getAttribute('placeholder')).toBe('\u2066Servers that start fast.\u2069');
@@ -122,11 +113,10 @@ describe('SEO Configuration', () => {
 
   it('keeps what somebody else changed in another field meanwhile', async () => {
     let isChanged = false;
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       SeoSettingsForm: () => rowsOf('Hostfront', isChanged ? 'عنوان آخر' : 'هوست فرونت'),
       SaveSeoSettings: () => saved(1),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await title(), 'Mine');
     isChanged = true;
 
@@ -140,12 +130,11 @@ describe('SEO Configuration', () => {
 
   it('shows both texts when two people changed one field, and writes nothing until one is chosen', async () => {
     let theirs = 'Hostfront';
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       SeoSettingsForm: () => rowsOf(theirs),
       SaveSeoSettings: () => saved(1),
       LastChange: () => ({ data: { entries: [lastEntry] } }),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await title(), 'Mine');
     theirs = 'Theirs';
     await user.click(save());
@@ -175,8 +164,7 @@ describe('SEO Configuration', () => {
     ],
   ])('keeps the text and says what was refused: %#', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: answer });
-    const { user } = await renderPage(link);
+    const { user } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: answer });
     await fillField(user, await title(), 'Mine');
 
     await user.click(save());
@@ -186,15 +174,13 @@ describe('SEO Configuration', () => {
   });
 
   it("says in SPEC's words that the settings could not be read", async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => refused('database query error') });
-    await renderPage(link);
+    await open({ SeoSettingsForm: () => refused('database query error') });
 
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load SEO settings.');
   });
 
   it('is in Arabic from title to fault', async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
-    const { user } = await renderPage(link, { locale: 'ar' });
+    const { user } = await open({ SeoSettingsForm: () => ({ data: { rows: [] } }) }, { locale: 'ar' });
     const field = await screen.findByRole('textbox', { name: 'عنوان الموقع (بالعربية)' });
     expect(field.getAttribute('dir')).toBe('rtl');
 
