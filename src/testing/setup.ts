@@ -30,10 +30,10 @@ Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
 answerComputedStyles();
 
 beforeEach(() => {
-  dropDraft();
   localStorage.clear();
   sessionStorage.clear();
-  document.cookie = 'i18next=; path=/; max-age=0';
+  for (const name of ['i18next', 'sidebar_state']) document.cookie = `${name}=; path=/; max-age=0`;
+  dropDraft();
 });
 
 afterEach(() => {

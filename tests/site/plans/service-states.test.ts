@@ -37,7 +37,7 @@ describe.each(localesOf('service-states'))('the API is down when the page loads 
     await linkGroups(page).first().waitFor();
   });
 
-  it('keeps what was there when only the connection goes', async () => {
+  it('keeps what was there when only the connection goes, with a word about it', async () => {
     const { page, context } = await visit({ locale });
     await page.goto('/');
     await page.locator('#pricing').getByRole('article').first().waitFor();
@@ -45,6 +45,7 @@ describe.each(localesOf('service-states'))('the API is down when the page loads 
     await expect.poll(() => linkGroups(page).count()).toBe(2);
 
     await context.setOffline(true);
+    await page.getByText(t('app.offline')).waitFor();
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('siteHeader.hosting'), exact: true })
@@ -53,6 +54,8 @@ describe.each(localesOf('service-states'))('the API is down when the page loads 
     expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
     expect(await page.getByRole('region', { name: t('notices.banner.label') }).count()).toBe(1);
     expect(await linkGroups(page).count()).toBe(2);
+    await context.setOffline(false);
+    await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
   });
 });
 

@@ -70,15 +70,6 @@ describe('SiteFooter', () => {
     expect(await screen.findByText('Cloud servers')).toMatchObject({ lang: 'en', dir: 'ltr' });
   });
 
-  it('opens the About dialog by the about-us anchor', async () => {
-    const onAbout = vi.fn();
-    const { user } = await renderApp(<SiteFooter onAbout={onAbout} />, { link });
-
-    await user.click(await screen.findByRole('button', { name: 'About us' }));
-
-    expect(onAbout).toHaveBeenCalledOnce();
-  });
-
   it('shows profiles and review sites as far as they are configured', async () => {
     const socialLinks = { x: 'https://x.com/us', trustpilot: 'https://trustpilot.com/us' };
 

@@ -11,12 +11,6 @@ const answering = (...plans: object[]) =>
   answeringLink({ PlanPrices: { pricing_plans: plans }, PricingSection: { pricing_plans: plans } });
 
 describe('PricingSection', () => {
-  it('shows four skeletons while the plans are on their way', async () => {
-    await renderApp(<PricingSection />, { link: answeringLink({}) });
-
-    expect(screen.getAllByTestId('plan-skeleton')).toHaveLength(4);
-  });
-
   it.each(['PlanPrices', 'PricingSection'])(
     'shows an alert when %s fails, and tries again',
     async (failing) => {
