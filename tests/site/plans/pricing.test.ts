@@ -205,19 +205,6 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
     );
   });
 
-  it('shows the plans of each kind from the smallest to the largest', async () => {
-    for (const category of ['plesk', 'cloud', 'vps', 'dedicated', 'mail']) {
-      await page.goto(`/hosting/${category}?cycle=mo&currency=USD`);
-      const cells = page.getByRole('table').getByRole('row').nth(1).locator('th, td');
-      await expect.poll(() => cells.count()).toBe(4);
-      const prices = (await cells.allTextContents())
-        .slice(1)
-        .map((cell) => Number(/\d+\.\d+/.exec(cell)?.[0]));
-
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    }
-  });
-
   it('keeps the choices on the way to another kind of hosting', async () => {
     await page.goto('/hosting/cloud?cycle=yr');
     await card().waitFor();
