@@ -117,6 +117,15 @@ export const makeLegalPage = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
+/** Returns a row of a table of settings as the back office reads it. */
+export const makeSetting = (table: string, key: string, value: string | null, row: object = {}) => ({
+  __typename: table,
+  key,
+  value,
+  updated_at: '2026-11-21T10:00:00+00:00',
+  ...row,
+});
+
 /** Returns a contact as the back office reads it. */
 export const makeAdminContact = (row: Record<string, unknown> = {}) => ({
   __typename: 'contacts' as const,

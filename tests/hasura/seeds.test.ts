@@ -115,6 +115,16 @@ describe('the seeds', () => {
     }
   });
 
+  it('rank the plans of each kind from the smallest to the largest', () => {
+    for (const category of ['plesk', 'cloud', 'vps', 'dedicated', 'mail']) {
+      const prices = plans
+        .filter((plan) => plan.category === category && plan.currency === 'USD' && plan.period === 'mo')
+        .map(({ price }) => Number(price));
+
+      expect(prices, category).toEqual(prices.toSorted((a, b) => a - b));
+    }
+  });
+
   it('fill the home page with four different plans', () => {
     const first = plans.slice(0, 4);
 

@@ -50,6 +50,20 @@ describe('pages', () => {
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/auth"');
     expect(html).not.toContain('noindex');
   });
+
+  it('speaks the language of path, query, cookie and browser, in this order', async () => {
+    const lang = async (path: string, headers?: Record<string, string>) =>
+      /<html lang="(\w+)" dir="(\w+)">/
+        .exec((await page(path, headers)).html)
+        ?.slice(1)
+        .join(' ');
+
+    expect(await lang('/')).toBe('en ltr');
+    expect(await lang('/', { 'accept-language': 'fr, ar-EG;q=0.9, en;q=0.8' })).toBe('ar rtl');
+    expect(await lang('/', { 'accept-language': 'ar', cookie: 'a=b; i18next=en' })).toBe('en ltr');
+    expect(await lang('/?lng=ar', { cookie: 'i18next=en' })).toBe('ar rtl');
+    expect(await lang('/en?lng=ar')).toBe('en ltr');
+  });
 });
 
 describe('files', () => {

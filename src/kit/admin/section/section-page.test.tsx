@@ -2,11 +2,11 @@ import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { Link } from '#src/components/link.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
-import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
+import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from './admin-section.ts';
@@ -26,7 +26,7 @@ type Plans = {
 const document = <Data, Variables>(name: string, kind: string, fields: string) =>
   gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
 
-/** Section like that of the plans: panels by category, the browser's own question, and SPEC's texts around an error. */
+/** Section like that of the plans, with panels by category. */
 const section: AdminSection<Plans> = {
   name: 'plans',
   table: 'pricing_plans',
@@ -34,7 +34,6 @@ const section: AdminSection<Plans> = {
     list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
     changed: document('PlansChanged', 'subscription', 'changed'),
     update: document('UpdatePlans', 'mutation', 'saved { affected_rows }'),
-    remove: document('DeletePlans', 'mutation', 'removed { affected_rows }'),
   },
   texts: {
     title: 'notices.page.title',
@@ -43,8 +42,6 @@ const section: AdminSection<Plans> = {
     empty: 'notices.list.empty',
     noMatch: 'notices.list.noMatch',
     editTitle: 'notices.dialog.editTitle',
-    deleteText: 'notices.delete.text',
-    saveFailed: 'kit.list.exportFailed',
   },
   columns: [{ id: 'name', label: 'notices.list.content', cell: ({ name }) => name, sortBy: 'name' }],
   initialSort: { sort: 'name', direction: 'asc' },
@@ -68,7 +65,6 @@ const section: AdminSection<Plans> = {
         labels: { name: 'notices.list.content' },
       }),
   },
-  deleteBy: 'browser',
   exported: ['name', 'category'],
 };
 
@@ -85,60 +81,7 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
-beforeEach(() => {
-  window.localStorage.clear();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 describe('a section with groups', () => {
-  it('shows a panel for each group, which opens and closes, and asks for groups first', async () => {
-    const api = fakeApi({ PlansList: () => pageOf(rows) });
-    const { user } = await open(api);
-
-    const panel = await screen.findByRole('button', { name: /cloud plans/ });
-    expect(screen.getByRole('button', { name: /mail plans/ })).toBeTruthy();
-    expect(api.asked('PlansList')[0]?.variables).toMatchObject({
-      order_by: [{ category: 'asc' }, { name: 'asc' }, { id: 'asc' }],
-      limit: 100,
-    });
-    await user.click(panel);
-
-    expect(panel.getAttribute('aria-expanded')).toBe('false');
-    expect(screen.getByRole('button', { name: /mail plans/ }).getAttribute('aria-expanded')).toBe('true');
-  });
-
-  it('deletes after the question of the browser, and not without', async () => {
-    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
-    vi.stubGlobal('confirm', confirm);
-    const api = fakeApi({ PlansList: () => pageOf(rows), DeletePlans: () => removed(1) });
-    const { user } = await open(api);
-    const row = within(await screen.findByRole('row', { name: /Start/ }));
-
-    await user.click(row.getByRole('button', { name: 'Delete' }));
-    expect(api.asked('DeletePlans')).toEqual([]);
-    await user.click(row.getByRole('button', { name: 'Delete' }));
-
-    await waitFor(() => expect(api.asked('DeletePlans')).toHaveLength(1));
-    expect(confirm).toHaveBeenCalledWith(
-      'This action cannot be undone. This will permanently delete the notice.',
-    );
-  });
-
-  it("puts SPEC's text around the API's message", async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const api = fakeApi({ PlansList: () => pageOf(rows), UpdatePlans: () => refused('no such column') });
-    const { user } = await open(api, '/?record=p1');
-
-    await fillField(user, await screen.findByRole('textbox', { name: 'Name' }), 'Other');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText('The export failed: no such column')).toBeTruthy();
-  });
-
   it('keeps what was typed when the form goes by itself, and saves it upon what was loaded', async () => {
     const api = fakeApi({ PlansList: () => pageOf(rows), UpdatePlans: () => saved(1) });
     const first = await open(api, '/?record=p1');

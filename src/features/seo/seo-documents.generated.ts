@@ -1,7 +1,7 @@
+// Written by `npm run codegen` from the description of the settings.
 import { graphql } from '#src/gql/gql.ts';
 
-/** GraphQL documents for the SEO settings in the back office; src/kit/admin reads their aliases. */
-export const SeoSettingsForm = graphql(`
+const read = graphql(`
   query SeoSettingsForm {
     rows: seo_settings(order_by: [{ key: asc }]) {
       key
@@ -12,7 +12,7 @@ export const SeoSettingsForm = graphql(`
   }
 `);
 
-export const SeoSettingsChanged = graphql(`
+const changed = graphql(`
   subscription SeoSettingsChanged {
     changed: seo_settings(order_by: [{ key: asc }]) {
       key
@@ -21,8 +21,7 @@ export const SeoSettingsChanged = graphql(`
   }
 `);
 
-/** Upserts rows of key and value, conflict on key (SPEC section 7). */
-export const SaveSeoSettings = graphql(`
+const save = graphql(`
   mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {
     saved: insert_seo_settings(
       objects: $objects
@@ -32,3 +31,5 @@ export const SaveSeoSettings = graphql(`
     }
   }
 `);
+
+export const seoSettings = { read, changed, save };

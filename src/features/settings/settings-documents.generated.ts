@@ -1,7 +1,7 @@
+// Written by `npm run codegen` from the description of the settings.
 import { graphql } from '#src/gql/gql.ts';
 
-/** GraphQL documents for the settings; src/kit/admin reads their aliases. */
-export const SiteSettingsForm = graphql(`
+const read = graphql(`
   query SiteSettingsForm {
     rows: site_settings(order_by: [{ key: asc }]) {
       key
@@ -12,7 +12,7 @@ export const SiteSettingsForm = graphql(`
   }
 `);
 
-export const SiteSettingsChanged = graphql(`
+const changed = graphql(`
   subscription SiteSettingsChanged {
     changed: site_settings(order_by: [{ key: asc }]) {
       key
@@ -21,7 +21,7 @@ export const SiteSettingsChanged = graphql(`
   }
 `);
 
-export const SaveSiteSettings = graphql(`
+const save = graphql(`
   mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {
     saved: insert_site_settings(
       objects: $objects
@@ -31,3 +31,5 @@ export const SaveSiteSettings = graphql(`
     }
   }
 `);
+
+export const siteSettings = { read, changed, save };
