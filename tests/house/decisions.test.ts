@@ -1,25 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../tooling/packages/files-below.ts';
+import { CODE_FOLDERS, filesBelow } from '../../tooling/packages/files-below.ts';
 
 const FOLDER = 'docs/build/decisions';
-const FOLDERS = [
-  'actions',
-  'codegen',
-  'commands',
-  'deploy',
-  'docs',
-  'embedded',
-  'hasura',
-  'keycloak',
-  'rules',
-  'runtime',
-  'scripts',
-  'src',
-  'tests',
-  'tooling',
-  'web',
-];
+const FOLDERS = [...CODE_FOLDERS, 'deploy', 'docs', 'hasura'];
 const TEXT = /\.(css|js|json|md|mjs|sql|ts|tsx|ya?ml)$/;
 const REFERENCE = /\bdecisions? (\d+)\b|build\/decisions\/(\d{4})/gi;
 

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
+/** Folders with code of ours. */
+export const CODE_FOLDERS = [
+  ...['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'src', 'tests', 'web'],
+  ...['codegen', 'commands', 'scripts', 'tooling'],
+];
+
 /** Lists the files below some folders, at any depth, whose paths match; none of installed packages. */
 export function filesBelow(folders: readonly string[], pattern: RegExp): string[] {
   return folders

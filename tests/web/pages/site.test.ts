@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { fetchRaw } from '#tests/support/fetch-raw.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
@@ -68,8 +68,10 @@ describe('pages', () => {
 
 describe('files', () => {
   it('are compressed once for all, kept for ever by their hash, and not sent twice', async () => {
-    const answer = await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
-    const again = await rawGet('/assets/main-abc.js', { 'if-none-match': String(answer.headers['etag']) });
+    const answer = await fetchRaw(`${web.url}/assets/main-abc.js`, { 'accept-encoding': 'gzip, br' });
+    const again = await fetchRaw(`${web.url}/assets/main-abc.js`, {
+      'if-none-match': String(answer.headers['etag']),
+    });
 
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -151,24 +153,3 @@ describe('the demo portal', () => {
     await other.stop();
   });
 });
-
-/** Requests a path by `node:http`, as `fetch` would decompress the answer. */
-function rawGet(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      request({ host: '127.0.0.1', port: web.port, path, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drawn, PageView } from './page-entry.ts';
-import { until, useStores, view } from './test-stores.ts';
+import { PageStore } from './page-store.ts';
+import { until, view } from './test-stores.ts';
 
-const openStore = useStores();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the store of finished pages', () => {
   it('is ready once each added page was drawn, or failed by its own fault, and stays so', async () => {
@@ -10,7 +12,7 @@ describe('the store of finished pages', () => {
       if (path === '/broken') throw new Error('broken');
       return path === '/waits' ? undefined : { html: path, headers: {}, shows: new Set(['plans']) };
     });
-    const store = openStore(draw);
+    const store = new PageStore({ draw, log: { error: vi.fn() } });
     for (const path of ['/', '/broken', '/waits']) store.add(view(path));
     await until(() => draw.mock.calls.length === 3);
     expect(store.isReady).toBe(false);
@@ -23,6 +25,7 @@ describe('the store of finished pages', () => {
     await store.get(view('/'));
 
     expect(store.isReady).toBe(true);
+    store.close();
   });
 
   it('is ready once its first pages were drawn, and lets requests wait for the others', async () => {
@@ -31,7 +34,7 @@ describe('the store of finished pages', () => {
       if (path !== '/') await new Promise<void>((resolve) => (finish = resolve));
       return { html: path, headers: {}, shows: new Set() };
     };
-    const store = openStore(draw);
+    const store = new PageStore({ draw, log: { error: vi.fn() } });
     store.add(view('/'));
     store.add(view('/terms'), { isFirst: false });
     await until(() => finish !== undefined);
@@ -43,5 +46,6 @@ describe('the store of finished pages', () => {
 
     expect((await page)?.identity.toString()).toBe('/terms');
     expect(store.isWhole).toBe(true);
+    store.close();
   });
 });

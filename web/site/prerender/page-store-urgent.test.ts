@@ -1,10 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drawn } from './page-entry.ts';
-import { useStores, view } from './test-stores.ts';
+import { PageStore } from './page-store.ts';
+import { view } from './test-stores.ts';
 
-const openStore = useStores();
 /** Milliseconds of a drawing, more than a request waits for an ordinary change. */
 const DRAWING_MS = 1_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Returns a store with a finished page that shows plans and settings, whose next drawings take long. */
 async function storeOfSlowPages() {
@@ -15,7 +18,7 @@ async function storeOfSlowPages() {
     if (count > 1) await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
     return { html, headers: {}, shows: new Set(['plans', 'settings']) };
   };
-  const store = openStore(draw);
+  const store = new PageStore({ draw, log: { error: vi.fn() } });
   const read = async () => (await store.get(view('/')))?.identity.toString();
   expect(await read()).toBe('1');
 
@@ -30,6 +33,7 @@ describe('a request for a page that is drawn slowly', () => {
     await vi.advanceTimersByTimeAsync(100);
 
     expect(await page).toBe('1');
+    store.close();
   });
 
   it('gets the new page after an urgent change, also if its drawing is under way', async () => {
@@ -45,5 +49,6 @@ describe('a request for a page that is drawn slowly', () => {
     const third = read();
     await vi.advanceTimersByTimeAsync(100);
     expect(await third).toBe('2');
+    store.close();
   });
 });

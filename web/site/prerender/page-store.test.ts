@@ -1,9 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import type { DrawOptions } from './drawing-queue.ts';
 import type { Drawn, PageView } from './page-entry.ts';
-import { log, until, useStores, view } from './test-stores.ts';
+import { PageStore } from './page-store.ts';
+import { until, view } from './test-stores.ts';
 
-const openStore = useStores();
+const log = { error: vi.fn() };
+const stores: PageStore[] = [];
+
+/** Creates a store that is closed after the test. */
+function openStore(options: Omit<DrawOptions, 'log'>): PageStore {
+  const store = new PageStore({ ...options, log });
+  stores.push(store);
+
+  return store;
+}
 const textOf = (page: { identity: Buffer } | undefined) => page?.identity.toString();
 
 /** Creates a store whose pages contain their number of drawings; all show `plans`, only `/` shows `notices`. */
@@ -18,13 +29,23 @@ function countingStore() {
       shows: new Set(path === '/' ? ['plans', 'notices'] : ['plans']),
     };
   });
-  const store = openStore(draw);
+  const store = openStore({ draw });
 
   return { store, draw, drawn: () => draw.mock.calls.map(([{ path, search }]) => path + search) };
 }
 
 /** Time after which the store draws what has changed. */
 const COALESCE_MS = 200;
+
+beforeEach(() => {
+  // No request stops waiting for a drawing, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  log.error.mockReset();
+});
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+  vi.useRealTimers();
+});
 
 describe('the store of finished pages', () => {
   it('draws a page once, and keeps it', async () => {
@@ -95,7 +116,7 @@ describe('the store of finished pages', () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return { html, headers: {}, shows: new Set(['plans']) };
     });
-    const store = openStore(draw);
+    const store = openStore({ draw });
     const first = store.get(view('/'));
     await until(() => draw.mock.calls.length === 1);
 
@@ -179,7 +200,7 @@ describe('the store of finished pages', () => {
   });
 
   it('does not wait for ever for a page that takes long', async () => {
-    const store = openStore(() => new Promise(() => undefined));
+    const store = openStore({ draw: () => new Promise(() => undefined) });
 
     const page = store.get(view('/'));
     await vi.advanceTimersByTimeAsync(500);
@@ -202,7 +223,7 @@ describe('the store of finished pages', () => {
   it('compresses at full strength once nothing has changed for a while, however often pages are asked for', async () => {
     const html = JSON.stringify(Array.from({ length: 2_000 }, (_, line) => line ** 2));
     const draw = async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() });
-    const store = openStore(draw);
+    const store = openStore({ draw });
     const size = async () => (await (await store.get(view('/')))?.bodyIn('br'))?.length ?? 0;
     const fast = await size();
 
@@ -214,7 +235,7 @@ describe('the store of finished pages', () => {
 
   it('leaves what was compressed fast where it was told so', async () => {
     const draw = async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() });
-    const store = openStore(draw, { compression: 'fast' });
+    const store = openStore({ draw, compression: 'fast' });
     await store.get(view('/'));
 
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));

@@ -1,13 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Drawn } from './page-entry.ts';
-import { useStores, view } from './test-stores.ts';
+import { PageStore } from './page-store.ts';
+import { view } from './test-stores.ts';
 
-const openStore = useStores();
+const log = { error: vi.fn() };
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the store of finished pages', () => {
   it('draws a failed page with choices in its address again when it is asked for, not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const draw = vi.fn(async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() }));
-    const store = openStore(draw);
+    const store = new PageStore({ draw, log });
     draw.mockRejectedValueOnce(new Error('broken'));
     await store.get(view('/', '?currency=EUR'));
 
@@ -16,11 +20,12 @@ describe('the store of finished pages', () => {
 
     const page = await store.get(view('/', '?currency=EUR'));
     expect(page?.identity.toString()).toBe('a page');
+    store.close();
   });
 
   it('keeps a bounded number of what an address may choose', async () => {
     const draw = vi.fn(async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() }));
-    const store = openStore(draw);
+    const store = new PageStore({ draw, log });
     for (let choice = 0; choice <= 128; choice += 1) await store.get(view('/', `?currency=${choice}`));
     draw.mockClear();
 
@@ -29,12 +34,14 @@ describe('the store of finished pages', () => {
     await store.get(view('/', '?currency=0'));
 
     expect(draw).toHaveBeenCalledOnce();
+    store.close();
   });
 
   it('keeps a bounded number of bytes of what an address may choose, and every page of the list', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const html = 'x'.repeat(5 * 1024 * 1024);
     const draw = vi.fn(async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() }));
-    const store = openStore(draw, { compression: 'fast' });
+    const store = new PageStore({ draw, log, compression: 'fast' });
     await store.get(view('/'));
     for (const code of ['USD', 'SAR', 'KWD', 'AED', 'EGP']) await store.get(view('/', `?currency=${code}`));
     draw.mockClear();
@@ -46,5 +53,6 @@ describe('the store of finished pages', () => {
     await store.get(view('/', '?currency=USD'));
 
     expect(draw).toHaveBeenCalledOnce();
+    store.close();
   });
 });
