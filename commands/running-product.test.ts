@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { runningDatabaseUrl, runningGraphql } from './running-product.ts';
 
@@ -10,7 +10,7 @@ let DATA_DIR: string;
 let server: Server;
 
 beforeEach(async () => {
-  DATA_DIR = makeTestFolder();
+  DATA_DIR = makeTestFolder(onTestFinished);
   server = createServer((_request, response) => void response.end('OK'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

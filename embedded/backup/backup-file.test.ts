@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { publish, readBackupFile, writeBackupFile } from './backup-file.ts';
 
@@ -12,7 +12,7 @@ describe('a backup file', () => {
   let file: string;
 
   beforeEach(() => {
-    folder = makeTestFolder();
+    folder = makeTestFolder(onTestFinished);
     file = join(folder, 'backup');
   });
 

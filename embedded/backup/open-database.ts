@@ -7,13 +7,6 @@ import { startPostgres } from '../postgres/server/start-postgres.ts';
 import { withClient } from '../postgres/with-client.ts';
 import { BackupError } from './backup-error.ts';
 
-export type OpenDatabase = {
-  url: string;
-  /** Content of the data folder's `secrets.json`; null if it has none. */
-  secrets: Record<string, unknown> | null;
-  close(): Promise<void>;
-};
-
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
 /** Settings for a database that is thrown away unless its server stops as it should: rows need no log of their own. */
@@ -29,9 +22,9 @@ const CONNECT_MS = 5_000;
 
 /**
  * Opens the database of `DATABASE_URL`, or else the embedded one of the data folder: the server that runs there, or one
- * that is started until `close`.
+ * that is started until `close`. `secrets` is the content of the folder's `secrets.json`; null if it has none.
  */
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir }: Place) {
   completeExchange(dataDir);
   const secrets = readSecretsFile(dataDir);
   if (databaseUrl !== undefined) return { url: databaseUrl, secrets, close: () => Promise.resolve() };

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync } from
 import { statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { completeExchange, contentOf, exchange, unfinishedIn } from './exchange.ts';
 
@@ -15,7 +15,7 @@ describe('exchange', () => {
   let folder: string;
 
   beforeEach(() => {
-    root = makeTestFolder();
+    root = makeTestFolder(onTestFinished);
     folder = join(root, 'data');
   });
 

@@ -16,14 +16,6 @@ export type Build = { readonly folder: string; readonly whole: Promise<void> };
 /** Folders of the site as browsers load it, as the web server renders it, and of the releases that it keeps. */
 export type SiteFolders = ReturnType<typeof siteFolders>;
 
-/** Builds the site unless it is built from these sources; returns the folders with the result. */
-export async function buildSite(root: string, options: BuildOptions = {}): Promise<SiteFolders> {
-  const build = startBuild(root, 'site', options);
-  await build.whole;
-
-  return siteFolders(root, build);
-}
-
 /** Returns the folders of a build of the site, whether it is whole or not. */
 export function siteFolders(root: string, { folder }: Build) {
   return {
@@ -31,14 +23,6 @@ export function siteFolders(root: string, { folder }: Build) {
     prerenderDir: join(folder, 'prerender'),
     releasesDir: join(root, 'dist', 'releases'),
   };
-}
-
-/** Builds the processes unless they are built from these sources; returns the folder, in which each is one file. */
-export async function buildServer(root: string, options: BuildOptions = {}): Promise<string> {
-  const { folder, whole } = startBuild(root, 'server', options);
-  await whole;
-
-  return folder;
 }
 
 /** Starts to build a target, unless it is built from its sources as they are. */

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { confirmUpgrade, resumeUpgrade } from './upgrade-cluster.ts';
 
@@ -38,7 +38,7 @@ describe('an upgrade that was killed', () => {
   };
 
   beforeEach(() => {
-    dataDir = makeTestFolder();
+    dataDir = makeTestFolder(onTestFinished);
   });
 
   it.each(STATES)('$state leaves a database that the next command finds', async ({ versions, then }) => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
@@ -21,7 +21,7 @@ const isInstalled = Math.min(majorOf('pg_dump'), majorOf('pg_restore')) >= 17;
 
 describe(`pg_dump${isInstalled ? '' : ' (skipped: pg_dump 17 is not installed)'}`, () => {
   it.runIf(isInstalled)('and the hold give what our own restore gives', async () => {
-    const folder = makeTestFolder();
+    const folder = makeTestFolder(onTestFinished);
     const [source, ours, theirs] = await Promise.all([
       openTestDatabase(),
       openTestDatabase({ template: 'empty' }),

@@ -132,7 +132,7 @@ export const renderPage = async () => ({ html: '', queries: [{ key: 'Plans', nam
 
 describe.skipIf(!hasTools('caddy'))('Caddy before a web server that has not drawn its pages', () => {
   it('asks another one for them, and without one passes on what a browser can draw', async () => {
-    const bundle = makeTestFolder();
+    const bundle = makeTestFolder(onTestFinished);
     writeFileSync(join(bundle, 'prerender.js'), WAITING_BUNDLE);
     writeFileSync(join(bundle, 'package.json'), '{ "type": "module" }');
     const starting = await startRealWeb(`http://127.0.0.1:${await freePort()}`, { PRERENDER_DIR: bundle });

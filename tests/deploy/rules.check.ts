@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { RULE_CASES, type RuleCase } from './rule-cases.ts';
@@ -38,7 +38,7 @@ function toPromtoolTest({ alert, series, quietAt, firesAt, labels }: RuleCase) {
 
 /** Runs promtool on a file; returns what it said if it found a fault. */
 function promtool(command: readonly string[], content: object): string {
-  const path = join(makeTestFolder(), 'test.yml');
+  const path = join(makeTestFolder(onTestFinished), 'test.yml');
   // JSON is YAML, too.
   writeFileSync(path, JSON.stringify(content));
   const { status, stdout, stderr } = spawnSync('promtool', [...command, path], { encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { buildServer, buildSite } from '#embedded/stack/build.ts';
+import { buildServer, buildSite } from '#tests/support/processes/built-product.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import * as define from '#embedded/stack/parts/definitions.ts';
 import { freePorts } from '#runtime/network/free-ports.ts';

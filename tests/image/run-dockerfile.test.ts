@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { runDockerfile } from './run-dockerfile.ts';
 
@@ -19,7 +19,7 @@ FROM product
 
 /** Writes a context, and carries out its Dockerfile. */
 async function build(target?: string) {
-  const folder = makeTestFolder();
+  const folder = makeTestFolder(onTestFinished);
   const file = join(folder, 'Dockerfile');
   writeFileSync(file, DOCKERFILE);
   writeFileSync(join(folder, 'file'), '');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import type { BuiltImage } from './run-dockerfile.ts';
 
@@ -20,7 +21,7 @@ export async function runDoctor(image: BuiltImage, env: Record<string, string>, 
 
 /** Writes secrets to files, as compose hands them over; returns the variables that name them. */
 export function writeSecrets(secrets: Record<string, string>): Record<string, string> {
-  const folder = makeTestFolder();
+  const folder = makeTestFolder(onTestFinished);
   return Object.fromEntries(
     Object.entries(secrets).map(([name, value]) => {
       const path = join(folder, name.toLowerCase());

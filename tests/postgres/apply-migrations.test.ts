@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { applyMigrations, type MigrateOptions } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
@@ -13,7 +13,7 @@ describe('applyMigrations', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
-    root = makeTestFolder();
+    root = makeTestFolder(onTestFinished);
     database = await openTestDatabase({ template: 'empty' });
   });
 

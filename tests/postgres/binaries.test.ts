@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync } from
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { findPackage, openBinaries } from '#embedded/postgres/server/binaries.ts';
 
@@ -15,7 +15,7 @@ describe('openBinaries', () => {
   let packageDir: string;
 
   beforeEach(() => {
-    root = makeTestFolder();
+    root = makeTestFolder(onTestFinished);
     chmodSync(root, 0o755);
     packageDir = path.join(root, 'package');
     mkdirSync(packageDir);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
@@ -14,7 +14,7 @@ describe('buildIndexes', () => {
   let client: pg.Client;
 
   beforeEach(async () => {
-    root = makeTestFolder();
+    root = makeTestFolder(onTestFinished);
     mkdirSync(path.join(root, 'hasura/indexes'), { recursive: true });
     database = await openTestDatabase({ template: 'empty' });
     client = await connect(database.url);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findPackage } from '#embedded/postgres/server/binaries.ts';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { ask } from '#tests/support/postgres/ask.ts';
@@ -35,7 +35,7 @@ describe('a server in the hands of another process', () => {
   let children: ChildProcess[];
 
   beforeEach(() => {
-    root = makeTestFolder();
+    root = makeTestFolder(onTestFinished);
     chmodSync(root, 0o755);
     children = [];
   });

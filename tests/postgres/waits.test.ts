@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
@@ -18,7 +18,7 @@ describe('a person who waits for migrations is told', () => {
   let lines: string[];
 
   beforeEach(async () => {
-    root = makeTestFolder();
+    root = makeTestFolder(onTestFinished);
     database = await openTestDatabase({ template: 'empty' });
     holder = await connect({ connectionString: database.url, application_name: 'a report' });
     lines = [];

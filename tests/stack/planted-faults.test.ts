@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import { serve } from '#tests/support/processes/serve.ts';
@@ -13,7 +13,7 @@ let folder: string;
 let source: Record<string, string>;
 
 beforeEach(async () => {
-  folder = makeTestFolder();
+  folder = makeTestFolder(onTestFinished);
   source = { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
 });
 

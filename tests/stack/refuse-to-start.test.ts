@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { launch } from '#tests/support/processes/stack.ts';
 
@@ -8,7 +8,7 @@ it('npm start says in one sentence why it can not start, and ends with code 1', 
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
 
-  const launched = launch({ PORT: String(port), DATA_DIR: makeTestFolder() });
+  const launched = launch({ PORT: String(port), DATA_DIR: makeTestFolder(onTestFinished) });
   await launched.ready.catch(() => undefined);
   const code = await launched.stop('SIGTERM');
   await new Promise((done) => server.close(done));

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startPart, type Part } from '#embedded/stack/parts/part.ts';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
@@ -35,7 +35,7 @@ let part: Part | undefined;
 const said: string[] = [];
 
 beforeEach(() => {
-  folder = makeTestFolder();
+  folder = makeTestFolder(onTestFinished);
   root = join(folder, 'root');
   mkdirSync(root);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { readMigrations } from './migration-folder.ts';
 
@@ -8,7 +8,7 @@ describe('readMigrations', () => {
   let hasuraDir: string;
 
   beforeEach(() => {
-    hasuraDir = path.join(makeTestFolder(), 'hasura');
+    hasuraDir = path.join(makeTestFolder(onTestFinished), 'hasura');
   });
 
   const put = (file: string, text = 'select 1;') => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { readEnv } from './env.ts';
 
@@ -41,7 +41,7 @@ it('traces are refused without the packages that record them', () => {
 });
 
 it('a secret in a file reaches the part as if it stood in the environment', () => {
-  const path = join(makeTestFolder(), 'secret');
+  const path = join(makeTestFolder(onTestFinished), 'secret');
   writeFileSync(path, 'imap://box.test/INBOX\n');
 
   const { passedOn } = readEnv('/', { IMAP_URL_FILE: path });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { openPartLog, type LogLimits } from './part-log.ts';
 
@@ -15,7 +15,7 @@ let time: number;
 let said: string[];
 
 beforeEach(() => {
-  folder = makeTestFolder();
+  folder = makeTestFolder(onTestFinished);
   file = join(folder, 'web.log');
   time = 0;
   said = [];

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { readEnv } from '../config/env.ts';
 import { purposeSecrets } from './purpose-secrets.ts';
@@ -16,7 +16,7 @@ let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = makeTestFolder();
+  folder = makeTestFolder(onTestFinished);
   file = join(folder, 'secrets.json');
 });
 

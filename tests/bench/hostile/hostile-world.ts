@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
-import { buildServer } from '#embedded/stack/build.ts';
+import { buildServer } from '#tests/support/processes/built-product.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
