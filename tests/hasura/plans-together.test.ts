@@ -4,7 +4,7 @@ import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
 const database = useStarted(() => createTestDatabase());
-const pool = useStarted(() => Promise.resolve(openPool(database.url)));
+const pool = useStarted(() => openPool(database.url));
 
 const [MONTHLY, YEARLY] = ['7d2c1e5e-6a3f-4f0a-9d5e-000000000001', '7d2c1e5e-6a3f-4f0a-9d5e-000000000002'];
 

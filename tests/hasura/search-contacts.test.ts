@@ -12,7 +12,7 @@ const PEOPLE = [
 ] as const;
 
 const database = useStarted(() => createTestDatabase());
-const pool = useStarted(() => Promise.resolve(openPool(database.url)));
+const pool = useStarted(() => openPool(database.url));
 beforeAll(async () => {
   for (const person of PEOPLE)
     await pool.query('insert into contacts (email, first_name, last_name) values ($1, $2, $3)', [...person]);

@@ -7,7 +7,7 @@ type Stoppable = { stop(): unknown } | { close(): unknown } | { end(): unknown }
  * what was started, which is there from the first hook on that follows.
  */
 export function useStarted<Started extends Stoppable>(
-  start: () => Promise<Started>,
+  start: () => Started | Promise<Started>,
   timeoutMs?: number,
 ): Started {
   let started: Started | undefined;
@@ -29,8 +29,9 @@ export function useStarted<Started extends Stoppable>(
     get: (_, name) => {
       const value: unknown = Reflect.get(there(), name);
 
-      // A method of a class finds its own object, and not the proxy.
-      return typeof value === 'function' ? (value.bind(there()) as unknown) : value;
+      // A method of a class needs its own object, and not the proxy.
+      const isMethod = typeof value === 'function' && !Object.hasOwn(there(), name);
+      return isMethod ? (value.bind(there()) as unknown) : value;
     },
     has: (_, name) => Reflect.has(there(), name),
     ownKeys: () => Reflect.ownKeys(there()),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dropEarlierTriggers } from '#embedded/engine/live/earlier-triggers.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
@@ -73,9 +73,7 @@ describe('a statement', () => {
   });
 
   it('of a replication notifies too', async () => {
-    const url = new URL(inject('superuserUrl'));
-    url.pathname = database.name;
-    const replica = await openClient(url.href, 'set session_replication_role = replica');
+    const replica = await openClient(database.superuserUrl, 'set session_replication_role = replica');
     heard = [];
     await replica.query(`insert into item values (70, 'replicated')`);
     await replica.end();

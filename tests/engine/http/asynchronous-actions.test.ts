@@ -109,7 +109,7 @@ describe('asynchronous actions', () => {
     }),
   );
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const sql = useStarted(() => Promise.resolve(openPool(database.url, { max: 1 })));
+  const sql = useStarted(() => openPool(database.url, { max: 1 }));
   beforeAll(async () => {
     await stop(await startEngine());
   });

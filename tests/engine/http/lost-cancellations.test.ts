@@ -51,7 +51,7 @@ describe('cancellations on connections that a failover has silenced', () => {
   let connections: Connections;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const main = useStarted(() => Promise.resolve(openPool(database.url, { max: 4 })));
+  const main = useStarted(() => openPool(database.url, { max: 4 }));
   const way = useStarted(() => openWay(database.url));
   beforeAll(async () => {
     const settings = { connections: 1, statementTimeoutMs: 60_000, liveStatementTimeoutMs: 3_000 };

@@ -16,7 +16,7 @@ describe('introspection', () => {
   let introspect: (all: boolean) => Introspection;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => Promise.resolve(openPool(database.url, { max: 1 })));
+  const pool = useStarted(() => openPool(database.url, { max: 1 }));
   beforeAll(async () => {
     await pool.query(worldSql);
     const metadata = worldMetadata();

@@ -49,7 +49,7 @@ describe('the rows that a live query reads', () => {
   let core: Core;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => Promise.resolve(openPool(database.url)));
+  const pool = useStarted(() => openPool(database.url));
   beforeAll(async () => {
     await pool.query(`
       create collation loose (provider = icu, locale = 'und-u-ks-level2', deterministic = false);

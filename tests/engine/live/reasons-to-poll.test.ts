@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reasonToPoll } from '#embedded/engine/live/reasons-to-poll.ts';
 import { inspectTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
@@ -11,12 +11,8 @@ const TABLES = [{ schema: 'public', name: 'item' }];
 
 describe('a database', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const owner = useStarted(() => Promise.resolve(openPool(database.url)));
-  const superuser = useStarted(() => {
-    const url = new URL(inject('superuserUrl'));
-    url.pathname = database.name;
-    return Promise.resolve(openPool(url.href, { max: 1 }));
-  });
+  const owner = useStarted(() => openPool(database.url));
+  const superuser = useStarted(() => openPool(database.superuserUrl, { max: 1 }));
   beforeAll(async () => {
     await owner.query('create table item (id int primary key); create view item_view as select * from item');
   });

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createPools, endPools } from '#embedded/engine/postgres/create-pools.ts';
@@ -14,11 +14,7 @@ const ALL = ['["public","busy"]', '["public","later"]'];
 describe('a table whose triggers can not be created', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const sql = useStarted(() => openClient(database.url));
-  const superuser = useStarted(() => {
-    const url = new URL(inject('superuserUrl'));
-    url.pathname = database.name;
-    return openClient(url.href);
-  });
+  const superuser = useStarted(() => openClient(database.superuserUrl));
   beforeEach(async () => {
     await removeTriggers(sql);
     await superuser.query(`drop table if exists busy, later`);

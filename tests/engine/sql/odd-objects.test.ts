@@ -32,7 +32,7 @@ describe('odd tables and functions', () => {
     JSON.parse((await core.executor.execute({ query }, SESSION, nobody())).body) as unknown;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => Promise.resolve(openPool(database.url, { max: 2 })));
+  const pool = useStarted(() => openPool(database.url, { max: 2 }));
   beforeAll(async () => {
     await pool.query(SCHEMA);
     const computed_fields = [

@@ -23,7 +23,7 @@ export function useEngine(setup: string, options: Options | (() => Options) = {}
 /** Starts the product's engine on a copy of the product's database. */
 export function useProductEngine() {
   const database = useStarted(() => createTestDatabase());
-  const pool = useStarted(() => Promise.resolve(openPool(database.url, { max: 20 })));
+  const pool = useStarted(() => openPool(database.url, { max: 20 }));
   const engine = useStarted(() => startProductEngine(database.url));
 
   return { database, pool, engine };

@@ -15,7 +15,13 @@ const TEMPLATE_LOCK = 4_201_117;
 const LEAVING_MS = 200;
 const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
 
-export type TestDatabase = { url: string; name: string; close(): Promise<void> };
+export type TestDatabase = {
+  url: string;
+  /** Address by which a superuser reaches this database. */
+  superuserUrl: string;
+  name: string;
+  close(): Promise<void>;
+};
 
 /** A database that is prepared once in a run and copied by every test database that starts from it. */
 export type Template = {
@@ -56,6 +62,7 @@ export async function createTestDatabase({
 
   return {
     url: ownerUrl(superuserUrl, name),
+    superuserUrl: new URL(`/${name}`, superuserUrl).href,
     name,
     close: () =>
       withClient(superuserUrl, async (client) => {
