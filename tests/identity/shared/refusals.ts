@@ -63,18 +63,6 @@ export function checkRefusals(client: () => KeycloakClient): void {
       },
     );
 
-    it('of somebody without a last name: the account is not fully set up', async () => {
-      const { email, password } = await makePerson(client(), { lastName: undefined });
-
-      const answer = await client().token({ ...WEB, grant_type: 'password', username: email, password });
-
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({
-        error: 'invalid_grant',
-        error_description: 'Account is not fully set up',
-      });
-    });
-
     it('of somebody whose password must be changed first', async () => {
       const { id, email } = await makePerson(client());
       const credential = { type: 'password', value: 'temporary-1', temporary: true };
@@ -93,13 +81,16 @@ export function checkRefusals(client: () => KeycloakClient): void {
       });
     });
 
-    it('of somebody whose account is disabled', async () => {
-      const { email, password } = await makePerson(client(), { enabled: false });
+    it.each([
+      ['without a last name', { lastName: undefined }, 'Account is not fully set up'],
+      ['whose account is disabled', { enabled: false }, 'Account disabled'],
+    ])('of somebody %s', async (_who, settings, description) => {
+      const { email: username, password } = await makePerson(client(), settings);
 
-      const answer = await client().token({ ...WEB, grant_type: 'password', username: email, password });
+      const answer = await client().token({ ...WEB, grant_type: 'password', username, password });
 
       expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ error: 'invalid_grant', error_description: 'Account disabled' });
+      expect(answer.body).toMatchObject({ error: 'invalid_grant', error_description: description });
     });
 
     it("with an access token in a refresh token's place", async () => {
