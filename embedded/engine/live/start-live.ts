@@ -11,6 +11,7 @@ import type { FailureKind } from './group.ts';
 import { createRunBatch } from './run-batch.ts';
 import { LiveEngine } from './live-engine.ts';
 import { reasonToPoll } from './reasons-to-poll.ts';
+import { LOCK_NOT_AVAILABLE } from './triggers.ts';
 import { TableWatch } from './watch-tables.ts';
 
 type LiveParts = {
@@ -44,7 +45,6 @@ export type Live = {
 /** Milliseconds that changes right after a refetch wait, so that many changes in a row share one refetch. */
 const COALESCE_MS = 3;
 const STATEMENT_CANCELLED = '57014';
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Puts the live queries together: triggers, the feed of changes, groups. */
 export async function startLive(parts: LiveParts): Promise<Live> {

@@ -6,6 +6,9 @@ import type { KeyColumn } from '../model/key-column.ts';
 import { namesOf, PARTS } from './fingerprint.ts';
 import { FUNCTION_PREFIX, type FunctionKind, triggerFunction } from './trigger-functions.ts';
 
+/** Code of the error by which `lock_timeout` ends a wait. */
+export const LOCK_NOT_AVAILABLE = '55P03';
+
 type Trigger = readonly [name: string, event: string, referencing: string, run: FunctionKind];
 
 /**
@@ -114,7 +117,8 @@ export async function inspectTriggers(
  *
  * Only missing tables that are due (`isDue`) are tried. Views and foreign tables can't notify; a table on which no
  * trigger could be created is left out and passed to `onRefused`. Rejects if the connection is lost: that says nothing
- * of the table. A table that has its triggers already is not locked.
+ * of the table. A table that has its triggers already is not locked. Nothing is created while another engine takes longer
+ * for that than the session's `lock_timeout`; what it leaves is missing at the next check.
  *
  * `npm run bench -- triggers` measures the triggers' cost (docs/build/benchmarks.md).
  */
@@ -124,7 +128,7 @@ export async function ensureTriggers(
   onRefused: (table: TableDependency, error: unknown) => void,
   isDue: (table: TableDependency) => boolean = () => true,
 ): Promise<ReadonlySet<string>> {
-  await client.query('select pg_catalog.pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
+  if (!(await lockChangeTriggers(client))) return (await inspectTriggers(client, tables)).watched;
   try {
     await client.query('create schema if not exists engine');
     const { missing } = await inspectTriggers(client, tables);
@@ -140,6 +144,17 @@ export async function ensureTriggers(
     return (await inspectTriggers(client, tables)).watched;
   } finally {
     await client.query('select pg_catalog.pg_advisory_unlock($1)', [ADVISORY_LOCKS.changeTriggers]);
+  }
+}
+
+/** Waits until no other engine creates triggers; returns false if that takes too long. */
+async function lockChangeTriggers(client: ClientBase): Promise<boolean> {
+  try {
+    await client.query('select pg_catalog.pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    return false;
   }
 }
 

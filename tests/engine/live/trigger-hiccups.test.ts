@@ -60,6 +60,18 @@ describe('a table whose triggers can not be created', () => {
     return { pid: await find(), release: () => holder.query('rollback') };
   };
 
+  it('are left to the next check while another engine creates triggers for long', async () => {
+    const holder = await openClient(database.url);
+    onTestFinished(() => holder.end());
+    await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
+
+    const state = await watchTables();
+    expect(state.watched).toEqual([]);
+    await holder.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.changeTriggers]);
+
+    await expect.poll(() => state.watched).toEqual(ALL);
+  });
+
   it.each(['pg_terminate_backend', 'pg_cancel_backend'])(
     'is tried again, and so are those after it: %s in the middle',
     async (interrupt) => {

@@ -8,7 +8,7 @@ import { SILENCE_MS, startHeartbeat } from './heartbeat.ts';
 import { startJobsRunner, type JobEnd, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
-import { DISPATCH_TASK, queueLeftDispatch } from './dispatch-job.ts';
+import { DISPATCH_TASK, dispatchKey, queueLeftDispatch } from './dispatch-job.ts';
 import { dispatchMoves } from './dispatch-state.ts';
 import { yieldTurns, type Run } from './dispatch-turns.ts';
 import { deliveryMoves, MAX_UNKNOWN_ATTEMPTS, releaseAbandoned } from './exchange-deliveries.ts';
@@ -206,12 +206,15 @@ export async function markUnknown(db: Db, delayS: number): Promise<void> {
 }
 
 /**
- * Queues a job for each dispatch that has work due and does not run here: its last job ended, failed for the last time,
- * or was lost.
+ * Queues a job for each dispatch that has work due, does not run here and has no job that waits: its last job ended,
+ * failed for the last time, or was lost.
  */
 async function queueForgotten(pool: Pool, running: string[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from dispatches as dispatch where id <> all($1::uuid[]) and (
+    `select id from dispatches as dispatch where id <> all($1::uuid[]) and not exists (
+       select from graphile_worker.jobs
+       where key = $3 || dispatch.id and locked_at is null and attempts < max_attempts
+     ) and (
        (${dispatchMoves.when('begin')} and undo_until < now() - interval '2 s')
        or (state = 'cancelled' and queued_count > 0)
        or (state = 'sending' and (
@@ -225,7 +228,7 @@ async function queueForgotten(pool: Pool, running: string[]): Promise<void> {
          ))
        ))
      )`,
-    [running, MAX_UNKNOWN_ATTEMPTS],
+    [running, MAX_UNKNOWN_ATTEMPTS, dispatchKey('')],
   );
   for (const { id } of rows) await queueLeftDispatch(pool, id);
 }
