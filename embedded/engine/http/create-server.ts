@@ -37,7 +37,7 @@ export type HttpParts = ReceiveParts & {
   readonly logger: Logger;
   /** Resolves when the database answers. */
   readonly checkHealth: () => Promise<void>;
-  /** The administrator's endpoints; an engine whose metadata nobody changes has none. */
+  /** The administrator's endpoints; an engine whose metadata cannot change has none. */
   readonly admin?: AdminEndpoints | undefined;
   readonly apis: ReadonlySet<string>;
   readonly restEndpoints: () => readonly RestEndpoint[];

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Executor } from '../contract/execution.ts';
 import { Budget } from '../limits/budget.ts';
@@ -9,13 +9,13 @@ import type { LiveEngine } from '../live/live-engine.ts';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { Operations } from './operations.ts';
 import { Outbox } from './outbox.ts';
-import { usePairs } from './test-pair.ts';
+import { createPairs } from './test-pair.ts';
 import { transportWs } from './transport-ws.ts';
 
 const KIBIBYTE = 1024;
 
 describe('Operations of a client that does not read', () => {
-  const open = usePairs();
+  const pairs = createPairs();
   let stream: Duplex;
   let client: WebSocket;
   let outbox: Outbox;
@@ -28,8 +28,9 @@ describe('Operations of a client that does not read', () => {
     while (stream.writableLength <= 256 * KIBIBYTE) outbox.send('x'.repeat(300 * KIBIBYTE));
   };
 
+  beforeAll(pairs.listen);
   beforeEach(async () => {
-    const pair = await open();
+    const pair = await pairs.open();
     ({ stream, client } = pair);
     outbox = new Outbox(pair.socket, stream, '10.0.0.1', new UnsentBytes());
     executions = 0;
@@ -59,6 +60,7 @@ describe('Operations of a client that does not read', () => {
     });
   });
   afterEach(() => client.terminate());
+  afterAll(pairs.close);
 
   it('do not begin when they are stopped while they wait for room', async () => {
     fill();

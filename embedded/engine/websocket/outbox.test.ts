@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { Outbox } from './outbox.ts';
-import { usePairs } from './test-pair.ts';
+import { createPairs } from './test-pair.ts';
 
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
@@ -12,7 +12,7 @@ const LONG = 300 * KIBIBYTE;
 const NETWORK = '10.0.0.1';
 
 describe('Outbox', () => {
-  const open = usePairs();
+  const pairs = createPairs();
   let unsent: UnsentBytes;
   let outbox: Outbox;
   let stream: Duplex;
@@ -32,10 +32,11 @@ describe('Outbox', () => {
     while (stream.writableLength <= 256 * KIBIBYTE) outbox.send('x'.repeat(LONG));
   };
 
+  beforeAll(pairs.listen);
   beforeEach(async () => {
     unsent = new UnsentBytes();
     turns = [];
-    const pair = await open();
+    const pair = await pairs.open();
     ({ stream, client } = pair);
     closed = new Promise((done) => stream.once('close', done));
     outbox = new Outbox(pair.socket, stream, NETWORK, unsent);
@@ -45,6 +46,7 @@ describe('Outbox', () => {
     await closed;
     expect(unsent.total).toBe(0);
   });
+  afterAll(pairs.close);
 
   it('has room at once for a client that reads, and counts nothing', () => {
     expect(outbox.room(operation('a'), 4 * MEBIBYTE)).toBeUndefined();

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { afterAll, beforeAll } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /** A server's WebSocket with the stream under it, and its client, which reads nothing until it is resumed. */
@@ -12,14 +11,11 @@ export type Pair = {
   readonly client: WebSocket;
 };
 
-/** Starts an HTTP server for the tests of a file; returns a function that opens a WebSocket on it. */
-export function usePairs(): () => Promise<Pair> {
-  const server: Server = createServer();
+/** Makes an HTTP server on which tests open WebSockets. */
+export function createPairs() {
+  const server = createServer();
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
-  afterAll(() => void server.close());
-
-  return async () => {
+  const open = async (): Promise<Pair> => {
     const opened = new Promise<Omit<Pair, 'client'>>((resolve) =>
       server.once('upgrade', (request, stream: Duplex, head) =>
         sockets.handleUpgrade(request, stream, head, (socket) => resolve({ socket, stream })),
@@ -33,5 +29,11 @@ export function usePairs(): () => Promise<Pair> {
     socket.on('error', () => undefined);
 
     return { socket, stream, client };
+  };
+
+  return {
+    open,
+    listen: () => once(server.listen(0, '127.0.0.1'), 'listening'),
+    close: () => void server.close(),
   };
 }

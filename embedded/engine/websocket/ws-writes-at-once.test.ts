@@ -1,13 +1,15 @@
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textFrame } from './frame.ts';
-import { usePairs } from './test-pair.ts';
+import { createPairs } from './test-pair.ts';
 
-const open = usePairs();
+const pairs = createPairs();
+beforeAll(pairs.listen);
+afterAll(pairs.close);
 
 /** outbox.ts writes frames of its own to a stream to which `ws` writes too (decision 64). */
 it('ws writes a frame whole and at once where nothing is compressed, so that one of ours may follow it', async () => {
-  const { socket, stream, client } = await open();
+  const { socket, stream, client } = await pairs.open();
   const received: string[] = [];
   const sizes: number[] = [];
   client.on('message', (data: Buffer) => received.push(data.subarray(0, 7).toString()));

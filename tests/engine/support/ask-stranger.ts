@@ -1,7 +1,7 @@
 import { openSocket } from './open-socket.ts';
 import type { TestEngine } from './start-test-engine.ts';
 
-/** Headers of a caller of whom nothing is known. */
+/** Headers of a caller who shows neither a secret nor a token. */
 const NOBODY = {};
 
 /** Asks as a stranger, whose requests are limited: over HTTP, and over a WebSocket of its own. */
