@@ -70,16 +70,23 @@ async function addSilentWebhook(): Promise<ServerResponse[]> {
   return unanswered;
 }
 
+/** Runs the service until it sends a newsletter, and a webhook that is not answered. */
+async function runBusyService(unanswered: readonly ServerResponse[]) {
+  const service = await runService();
+  await service.untilListening();
+  await world.rows(`insert into store_notices (content) values ('Maintenance tonight')`);
+  const { dispatch_id } = await world.send(await world.addNewsletter());
+  await expect.poll(() => unanswered.length).toBe(1);
+
+  return { ...service, dispatch_id };
+}
+
 describe('the actions service that is told to stop', () => {
   it('ends mails and webhooks side by side, and writes down what became of each', async () => {
     const unanswered = await addSilentWebhook();
     await world.addContacts(1_000);
     world.sink.control.delayMs = 100;
-    const { exit, stop, untilListening } = await runService();
-    await untilListening();
-    await world.rows(`insert into store_notices (content) values ('Maintenance tonight')`);
-    const { dispatch_id } = await world.send(await world.addNewsletter());
-    await expect.poll(() => unanswered.length).toBe(1);
+    const { exit, stop, dispatch_id } = await runBusyService(unanswered);
     await expect.poll(() => world.sink.mails.length).toBeGreaterThan(10);
 
     stop();
@@ -98,11 +105,7 @@ describe('the actions service that is told to stop', () => {
     const unanswered = await addSilentWebhook();
     await world.addContacts(1_000);
     world.sink.manners.set('*', 'hang');
-    const { exit, errors, stop, untilListening } = await runService();
-    await untilListening();
-    await world.rows(`insert into store_notices (content) values ('Maintenance tonight')`);
-    const { dispatch_id } = await world.send(await world.addNewsletter());
-    await expect.poll(() => unanswered.length).toBe(1);
+    const { exit, errors, stop, dispatch_id } = await runBusyService(unanswered);
     await expect.poll(() => world.sink.open.now).toBe(5);
 
     stop();

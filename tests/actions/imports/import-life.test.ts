@@ -5,12 +5,12 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { codeOf } from '../start-instance.ts';
 import { loseImports } from './hold-contact.ts';
 import { useImports } from './start-imports.ts';
-import { makeFile } from './upload.ts';
+import { makeFile, slowFile } from './upload.ts';
 
 /** Contacts of two imports at once: several of the pieces in which rows are staged. */
 const OVERLAP = inject('share').isWhole ? 20_000 : 4_000;
 
-const { started, readContacts, readImports, countContacts } = useImports();
+const { started, readContacts, readImports, countContacts, undo } = useImports();
 
 describe('the same import sent twice', () => {
   it('counts once, one after the other or both at a time', async () => {
@@ -78,17 +78,7 @@ describe('two imports of the same contacts', () => {
   });
 });
 
-/** Returns a file whose upload pauses before its last row until `letGo` is called. */
-function slowFile() {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  async function* chunks() {
-    yield Buffer.from(makeFile(5_000));
-    await held;
-    yield Buffer.from('late@x.test,,\n');
-  }
-  return { file: chunks(), letGo: () => letGo() };
-}
+const slowly = () => slowFile(makeFile(5_000), 'late@x.test,,\n');
 
 async function untilReceiving(): Promise<string> {
   await waitUntil('rows have arrived', async () => Number((await readImports())[0]?.['rows_read']) > 0);
@@ -97,7 +87,7 @@ async function untilReceiving(): Promise<string> {
 
 describe('an import on its way', () => {
   it('is cancelled: nothing is imported, and its sender is told', async () => {
-    const { file, letGo } = slowFile();
+    const { file, letGo } = slowly();
     const sent = started.upload(file).catch(() => undefined);
     const id = await untilReceiving();
     const answer = await started.actions.callAsAdmin('cancel_import', { import_id: id });
@@ -111,7 +101,7 @@ describe('an import on its way', () => {
 
   it('fails when its sender goes away', async () => {
     const abort = new AbortController();
-    const { file, letGo } = slowFile();
+    const { file, letGo } = slowly();
     const sent = started.upload(file, { signal: abort.signal }).catch(() => undefined);
     await untilReceiving();
     abort.abort();
@@ -125,7 +115,7 @@ describe('an import on its way', () => {
 
   it('fails when its connection to the database dies, and succeeds when it is sent again', async () => {
     const key = randomUUID();
-    const { file, letGo } = slowFile();
+    const { file, letGo } = slowly();
     const sent = started.upload(file, { key });
     await untilReceiving();
     await loseImports(started.actions);
@@ -133,13 +123,13 @@ describe('an import on its way', () => {
 
     expect((await sent).body.extensions?.code).toBe('import-database-unavailable');
     expect(await readImports()).toMatchObject([{ state: 'failed' }]);
-    const again = slowFile();
+    const again = slowly();
     again.letGo();
     expect((await started.upload(again.file, { key })).body).toMatchObject({ state: 'done', created: 5_001 });
   });
 
   it('is not taken for abandoned while somebody works on it', async () => {
-    const { file, letGo } = slowFile();
+    const { file, letGo } = slowly();
     const sent = started.upload(file);
     await untilReceiving();
     expect(await failAbandonedImports(started.actions.pool)).toEqual({ failed: 0 });
@@ -158,16 +148,18 @@ describe('undoing an import', () => {
     await started.actions.pool.query(
       `update contacts set last_name = 'Changed' where email = 'person-3@example.test'`,
     );
-    const answer = await started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
 
-    expect(answer.json()).toEqual({ import_id: body['import_id'], state: 'undone', removed: 8 });
+    expect((await undo(body)).json()).toEqual({
+      import_id: body['import_id'],
+      state: 'undone',
+      removed: 8,
+    });
     expect((await readContacts()).map(({ email }) => email)).toEqual([
       'person-0@example.test',
       'person-3@example.test',
     ]);
     expect(await readImports()).toMatchObject([{ state: 'undone', removed_count: 8 }]);
-    const again = await started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
-    expect(codeOf(again)).toBe('import-not-undone');
+    expect(codeOf(await undo(body))).toBe('import-not-undone');
   });
 
   it('is for administrators', async () => {

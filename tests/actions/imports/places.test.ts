@@ -2,23 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createBatchPlaces } from '#actions/features/import-contacts/import-places.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useImports } from './start-imports.ts';
+import { slowFile } from './upload.ts';
 
 const { started, readImports } = useImports();
 
-/** Uploads a file whose end comes only when `end` is called. */
-function uploadSlowly(upload: typeof started.upload, key: string) {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  async function* file() {
-    yield Buffer.from(`email\n${key}@x.test\n`);
-    await ended;
-  }
-  return { answer: upload(file(), { key }), end };
-}
-
 describe('imports at once', () => {
   it('are two files at most of one person, so that others find places', async () => {
-    const slow = ['import-0001', 'import-0002'].map((key) => uploadSlowly(started.upload, key));
+    const slow = ['import-0001', 'import-0002'].map((key) => {
+      const { file, letGo } = slowFile(`email\n${key}@x.test\n`);
+      return { answer: started.upload(file, { key }), letGo };
+    });
     await waitUntil('both imports have begun', async () => (await readImports()).length === 2);
 
     const third = await started.upload('email\nc@x.test');
@@ -28,7 +21,7 @@ describe('imports at once', () => {
       'Several imports of yours are under way. Please try again when one has ended.',
     ]);
 
-    for (const { end } of slow) end();
+    for (const { letGo } of slow) letGo();
     expect((await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([
       200, 200,
     ]);

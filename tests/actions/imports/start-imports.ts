@@ -52,6 +52,7 @@ export function useImports() {
     requestOf: (key: string): ImportRequest => ({
       ...{ key, mode: 'skip', source: 'file', fileName: null, totalBytes: null, session: sessionOf() },
     }),
+    undo: (body: Row) => imports.actions.callAsAdmin('undo_import', { import_id: body['import_id'] }),
     countContacts: async () => Number((await read('select count(*) from contacts'))[0]?.['count']),
   };
 }

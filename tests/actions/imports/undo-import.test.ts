@@ -6,7 +6,7 @@ import { holdContact, loseImports, untilImportWaits } from './hold-contact.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';
 
-const { started, countContacts, depsOf, readImports, readStates, sessionOf } = useImports();
+const { started, countContacts, depsOf, readImports, readStates, sessionOf, undo } = useImports();
 
 const CHUNK = 5_000;
 const CONTACTS = 12_000;
@@ -24,10 +24,10 @@ describe('undoing a large import', () => {
     const { body } = await started.upload(makeFile(CONTACTS));
     const id = body['import_id'];
     const { letGo } = await holdContact(started.actions, LAST);
-    const undone = started.actions.callAsAdmin('undo_import', { import_id: id });
+    const undone = undo(body);
     await untilRemoved(2 * CHUNK);
 
-    const again = await started.actions.callAsAdmin('undo_import', { import_id: id });
+    const again = await undo(body);
     const cancelled = await started.actions.callAsAdmin('cancel_import', { import_id: id });
     expect([await countContacts(), again.json(), cancelled.json()]).toEqual([
       CONTACTS - 2 * CHUNK,
@@ -58,7 +58,7 @@ describe('undoing a large import', () => {
   it('goes on in the name of the same person after its service has died', async () => {
     const { body } = await started.upload(makeFile(CONTACTS));
     const { letGo } = await holdContact(started.actions, LAST);
-    const undone = started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
+    const undone = undo(body);
     await untilRemoved(2 * CHUNK);
     await untilImportWaits(started.actions);
     await loseImports(started.actions);
@@ -102,7 +102,7 @@ describe('somebody who takes two contacts in the other order', () => {
   it('does not end an undoing', async () => {
     const { body } = await started.upload(makeFile(10));
     const { holder, letGo } = await holdContact(started.actions, 'person-9@example.test');
-    const undone = started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
+    const undone = undo(body);
     await untilImportWaits(started.actions);
     await holder.query(`select from contacts where email = 'person-0@example.test' for update`);
     await letGo();
@@ -125,8 +125,6 @@ describe('somebody who takes two contacts in the other order', () => {
 });
 
 describe('undoing an import that ended subscriptions', () => {
-  const undo = async (body: Record<string, unknown>) =>
-    (await started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] })).json();
   const LEAVERS = 'email,status\non@x.test,unsubscribed\nno@x.test,unsubscribed\nnew@x.test,bounced\n';
 
   async function haveContacts(): Promise<void> {
@@ -145,7 +143,7 @@ describe('undoing an import that ended subscriptions', () => {
       'new@x.test': 'bounced',
     });
 
-    expect(await undo(body)).toMatchObject({ state: 'undone', removed: 1 });
+    expect((await undo(body)).json()).toMatchObject({ state: 'undone', removed: 1 });
     expect(await readStates()).toEqual({ 'on@x.test': 'subscribed', 'no@x.test': 'bounced' });
     const { rows } = await started.actions.pool.query('select state_reason from contacts order by email');
     expect(rows).toEqual([{ state_reason: 'hard-bounce' }, { state_reason: null }]);

@@ -24,6 +24,19 @@ export function createUploader(url: string, token: string) {
   };
 }
 
+/** Returns a file whose upload pauses before its last rows until `letGo` is called. */
+export function slowFile(first: string, last = '') {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  async function* chunks() {
+    yield Buffer.from(first);
+    await held;
+    // fetch waits for ever after an empty piece.
+    if (last !== '') yield Buffer.from(last);
+  }
+  return { file: chunks(), letGo: () => letGo() };
+}
+
 /** Returns a CSV file with `rows` contacts. */
 export function makeFile(rows: number, domain = 'example.test'): string {
   const lines = Array.from(

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { number, object, string, ValidationError } from 'yup';
+import { number, object, string, ValidationError, type InferType } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { ENCODINGS, type Encoding } from '#rules/csv/encodings.ts';
 import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
 import { readMeanings } from './read-meanings.ts';
-import { MODES, type ImportRequest, type Mode } from './import-record.ts';
+import { MODES, type ImportRequest } from './import-record.ts';
 import { tooLarge, type Reading } from './read-contacts.ts';
 
 const querySchema = object({
@@ -65,16 +65,7 @@ export function readUpload(
   };
 }
 
-type Query = {
-  key: string;
-  mode: Mode;
-  name: string | undefined;
-  encoding: string | undefined;
-  delimiter: string | undefined;
-  header: string;
-  state: string | undefined;
-  states: string | undefined;
-} & Partial<Record<(typeof CELL_FIELDS)[number], number>>;
+type Query = InferType<typeof querySchema> & Partial<Record<(typeof CELL_FIELDS)[number], number>>;
 
 function readQuery(query: unknown): Query {
   try {
