@@ -1,18 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmTotp, type TotpDeps } from '#actions/features/manage-totp/manage-totp.ts';
-import { startActions, type Actions } from '../start-actions.ts';
-
-let actions: Actions;
+import { useStarted } from '#tests/support/use-started.ts';
+import { startActions } from '../start-actions.ts';
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 describe('an authenticator app', () => {
-  beforeAll(async () => {
-    actions = await startActions();
-    await actions.identity.bindPasswordCheck();
-  });
-  afterAll(() => actions.stop());
+  const actions = useStarted(() => startActions());
+  beforeAll(() => actions.identity.bindPasswordCheck());
 
   it.each([
     { moment: 'the password was checked', own: 'totp-expired', other: undefined },

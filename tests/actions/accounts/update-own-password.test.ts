@@ -1,17 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { cookieOf } from '../start-actions.ts';
-import { codeOf, newPassword, startAccounts, type Accounts } from './start-accounts.ts';
+import { codeOf, newPassword, startAccounts } from './start-accounts.ts';
 
-let world: Accounts;
-
-beforeAll(async () => {
-  // REQUIRE_SECOND_FACTOR concerns administrators only; others change their password as without it.
-  world = await startAccounts({ REQUIRE_SECOND_FACTOR: 'true' });
-  await world.actions.identity.bindPasswordCheck();
-});
+// REQUIRE_SECOND_FACTOR concerns administrators only; others change their password as without it.
+const world = useStarted(() => startAccounts({ REQUIRE_SECOND_FACTOR: 'true' }));
+beforeAll(() => world.actions.identity.bindPasswordCheck());
 beforeEach(() => world.clear());
-afterAll(() => world.stop());
 
 const asPerson = (id: string, input: object, role = 'user') =>
   world.actions.callAction('update_password', { password: newPassword, ...input }, world.from(), {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf, startInstance, type Instance, type Place } from '#tests/actions/start-instance.ts';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, startInstance, type Place } from '#tests/actions/start-instance.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { exchangeOf } from '../google-entry.ts';
 import { grantAdmin, makePerson, type KeycloakClient } from '../keycloak-client.ts';
 
@@ -17,14 +18,7 @@ const SESSION_COOKIE = /hostfront_session=[^;]/;
 /** Checks what the actions service gives to people who come by Google, where no app is required of anybody. */
 export function checkGoogleAdministrators(world: () => World): void {
   describe('a sign-in by Google', () => {
-    let actions: Instance;
-
-    beforeAll(async () => {
-      actions = await startInstance(world().place);
-    });
-    afterAll(async () => {
-      await actions?.stop();
-    });
+    const actions = useStarted(() => startInstance(world().place));
 
     const makeAdministrator = async (): Promise<Person> => {
       const person = await makePerson(world().client);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createRefreshClaims } from '#actions/features/keep-session/refresh-claims.ts';
-import { cookieOf, startInstance, type Instance, type Place } from '#tests/actions/start-instance.ts';
+import { cookieOf, startInstance, type Place } from '#tests/actions/start-instance.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 type Person = { email: string; password: string };
 
@@ -10,22 +11,12 @@ type Person = { email: string; password: string };
  */
 export function checkTwoServices(place: () => Place & { person: Person }, races: number): void {
   describe('two actions services', () => {
-    let person: Person;
-    let one: Instance;
-    let other: Instance;
-
-    beforeAll(async () => {
-      ({ person } = place());
-      [one, other] = [await startInstance(place()), await startInstance(place())];
-    });
-    afterAll(async () => {
-      await other?.stop();
-      await one?.stop();
-    });
+    const one = useStarted(() => startInstance(place()));
+    const other = useStarted(() => startInstance(place()));
     beforeEach(() => one.pool.query('delete from actions.attempts'));
 
     it('give one answer to a cookie that comes to both at once', async () => {
-      let { cookie } = await one.signIn(person);
+      let { cookie } = await one.signIn(place().person);
       for (let race = 0; race < races; race += 1) {
         const answers = await Promise.all([
           one.refresh(cookie),
@@ -42,8 +33,8 @@ export function checkTwoServices(place: () => Place & { person: Person }, races:
     });
 
     it('lose one session alone when one is killed between the answer of Keycloak and its own write', async () => {
-      const { cookie } = await one.signIn(person);
-      const elsewhere = await one.signIn(person);
+      const { cookie } = await one.signIn(place().person);
+      const elsewhere = await one.signIn(place().person);
       const token = cookie.slice(cookie.indexOf('=') + 1);
       await createRefreshClaims(one.pool).claim(token);
       await one.services.keycloak.requestTokens({ grant_type: 'refresh_token', refresh_token: token });
@@ -59,7 +50,7 @@ export function checkTwoServices(place: () => Place & { person: Person }, races:
     });
 
     it('both refuse every cookie of a session that one of them has ended', async () => {
-      const { cookie } = await one.signIn(person);
+      const { cookie } = await one.signIn(place().person);
       const next = cookieOf((await one.refresh(cookie)).headers['set-cookie']);
 
       await other.callSession('logout', {}, { cookie: next });

@@ -1,53 +1,27 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { of, Subject } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { refused } from '#src/testing/fake-api.ts';
 import { makeListedUser } from '#src/testing/make-rows.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { UsersAdminPage } from './users-page.tsx';
-
-/** `a1` is the id of the person that `makeSessionStore` signs in. */
-const self = makeListedUser('a1', 'admin@site.test', 'admin');
-const salma = makeListedUser('b2', 'salma@site.test');
-const listOf = (...users: object[]) => ({ data: { users } });
-let session: SessionStore;
-
-beforeEach(async () => {
-  session = await makeSessionStore('admin');
-});
-
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<UsersAdminPage />, { link, wrap: withSession(session), ...options });
-const emails = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.querySelector('bdi')?.textContent);
+import { emails, listOf, renderUsers, salma, self } from '#src/testing/render-users.tsx';
 
 describe('the account of a user', () => {
   const rowOf = async (email: string) => within(await screen.findByRole('row', { name: new RegExp(email) }));
-  const answer = async (
-    user: Awaited<ReturnType<typeof renderPage>>['user'],
-    title: string,
-    name: string,
-  ) => {
+  const answer = async (user: UserEvent, title: string, name: string) => {
     const question = await screen.findByRole('alertdialog', { name: title });
     expect(within(question).getByText('salma@site.test')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name }));
   };
 
   it('is disabled after a question and enabled without one; the row says so', async () => {
-    const { link, asked } = fakeApi({
+    const { user, asked } = await renderUsers({
       AllUsers: () => listOf(self, salma),
       SetUserEnabled: ({ variables: { enabled } }) => ({
         data: { set_user_enabled: { __typename: 'changed_user_state', user_id: 'b2', enabled } },
       }),
     });
-    const { user } = await renderPage(link);
 
     await user.click((await rowOf('salma')).getByRole('button', { name: 'Disable' }));
     await answer(user, 'Disable this user?', 'Disable user');
@@ -66,11 +40,10 @@ describe('the account of a user', () => {
   it('is still asked about when a live change has moved its row away', async () => {
     const changes = new Subject<ApolloLink.Result>();
     const lists = [listOf(self, salma)];
-    const { link } = fakeApi({
+    const { user } = await renderUsers({
       AllUsers: () => lists.shift() ?? listOf(self),
       UserRolesChanged: () => changes,
     });
-    const { user } = await renderPage(link);
     await user.click((await rowOf('salma')).getByRole('button', { name: 'Disable' }));
     await screen.findByRole('alertdialog', { name: 'Disable this user?' });
 
@@ -82,12 +55,11 @@ describe('the account of a user', () => {
 
   it('is signed out everywhere after a question; one that is disabled has nothing to end', async () => {
     const disabled = makeListedUser('c3', 'omar@other.test', 'user', { enabled: false });
-    const { link, asked } = fakeApi({
+    const { user, asked } = await renderUsers({
       AllUsers: () => listOf(salma, disabled),
       EndUserSessions: () =>
         of({ data: { end_user_sessions: { __typename: 'signed_out_user', user_id: 'b2' } } }),
     });
-    const { user } = await renderPage(link);
     const off = (await rowOf('omar')).getByRole('button', { name: 'End sessions' });
     expect(off).toHaveProperty('disabled', true);
 
@@ -100,11 +72,10 @@ describe('the account of a user', () => {
 
   it('loses a lost authenticator app after a question; where there is none, nothing can be reset', async () => {
     const withApp = { ...salma, second_factor: true };
-    const { link, asked } = fakeApi({
+    const { user, asked } = await renderUsers({
       AllUsers: () => listOf(self, withApp, makeListedUser('c3', 'omar@other.test')),
       ResetUserTotp: () => ({ data: { reset_user_totp: { __typename: 'reset_totp', user_id: 'b2' } } }),
     });
-    const { user } = await renderPage(link);
     const reset = { name: 'Reset second factor' };
     expect((await rowOf('omar')).queryByRole('button', reset)).toBeNull();
 
@@ -117,7 +88,7 @@ describe('the account of a user', () => {
   });
 
   it('is left to its own page where it is the own one', async () => {
-    await renderPage(fakeApi({ AllUsers: () => listOf(self, salma) }).link);
+    await renderUsers({ AllUsers: () => listOf(self, salma) });
 
     expect((await rowOf('admin@site')).queryByRole('button')).toBeNull();
   });
@@ -127,9 +98,12 @@ describe('the account of a user', () => {
       enabled: false,
       last_sign_in_at: '2026-11-20T10:00:00Z',
     });
-    await renderPage(fakeApi({ AllUsers: () => listOf(self, salma, seen) }).link, {
-      path: '/?state=disabled',
-    });
+    await renderUsers(
+      { AllUsers: () => listOf(self, salma, seen) },
+      {
+        path: '/?state=disabled',
+      },
+    );
 
     expect((await rowOf('omar')).getByText(/Nov 20, 2026/)).toBeTruthy();
     expect(emails()).toEqual(['omar@other.test']);
@@ -149,11 +123,13 @@ describe('the account of a user', () => {
     },
   ])('says in Arabic why $action was refused', async ({ action, code, press, title, confirm, text }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({
-      AllUsers: () => listOf(self, { ...salma, second_factor: true }),
-      [action]: () => refused('raw message', { code }),
-    });
-    const { user } = await renderPage(link, { locale: 'ar' });
+    const { user } = await renderUsers(
+      {
+        AllUsers: () => listOf(self, { ...salma, second_factor: true }),
+        [action]: () => refused('raw message', { code }),
+      },
+      { locale: 'ar' },
+    );
 
     await user.click((await rowOf('salma')).getByRole('button', { name: press }));
     await answer(user, title, confirm);

@@ -1,44 +1,23 @@
-import type { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { of, Subject } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { refused } from '#src/testing/fake-api.ts';
 import { makeListedUser } from '#src/testing/make-rows.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { pretendMedia } from '#src/testing/pretend-media.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { UsersAdminPage } from './users-page.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
+import { emails, listOf, renderUsers, salma, self } from '#src/testing/render-users.tsx';
 
-/** `a1` is the id of the person that `makeSessionStore` signs in. */
-const self = makeListedUser('a1', 'admin@site.test', 'admin');
-const salma = makeListedUser('b2', 'salma@site.test');
 const omar = makeListedUser('c3', 'omar@other.test');
-const listOf = (...users: object[]) => ({ data: { users } });
 const changedTo = (user_id: string, role: string) => ({
   data: { update_user_role: { __typename: 'updated_user_role', user_id, role } },
 });
-
-let session: SessionStore;
-
-beforeEach(async () => {
-  session = await makeSessionStore('admin');
-});
-
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<UsersAdminPage />, { link, wrap: withSession(session), ...options });
-const emails = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.querySelector('bdi')?.textContent);
 const roleOf = (email: string) => screen.findByRole('combobox', { name: `Role of ⁨${email}⁩` });
 const isDisabled = (field: HTMLElement) => field.getAttribute('aria-disabled') === 'true';
 
 describe('the list of users', () => {
   it('shows email, role and user id, by email, and who one is oneself', async () => {
-    await renderPage(fakeApi({ AllUsers: () => listOf(self, salma, omar) }).link);
+    await renderUsers({ AllUsers: () => listOf(self, salma, omar) });
 
     expect((await roleOf('salma@site.test')).textContent).toBe('User');
     expect((await roleOf('admin@site.test')).textContent).toBe('Admin');
@@ -56,8 +35,7 @@ describe('the list of users', () => {
   });
 
   it('is searched, filtered and turned round in the browser, and asks the API once', async () => {
-    const { link, asked } = fakeApi({ AllUsers: () => listOf(self, salma, omar) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await renderUsers({ AllUsers: () => listOf(self, salma, omar) });
     await roleOf('salma@site.test');
 
     await user.click(screen.getByRole('button', { name: 'Email' }));
@@ -71,16 +49,19 @@ describe('the list of users', () => {
 
   it('takes page, filter and order from the address; a page beyond the end is the last one', async () => {
     const many = Array.from({ length: 13 }, (_, at) => makeListedUser(`u${at}`, `user${at}@site.test`));
-    await renderPage(fakeApi({ AllUsers: () => listOf(self, ...many) }).link, {
-      path: '/?role=user&size=10&page=9&direction=desc',
-    });
+    await renderUsers(
+      { AllUsers: () => listOf(self, ...many) },
+      {
+        path: '/?role=user&size=10&page=9&direction=desc',
+      },
+    );
 
     await waitFor(() => expect(emails()).toEqual(['user2@site.test', 'user1@site.test', 'user0@site.test']));
     expect(screen.getByText('11–13 of 13')).toBeTruthy();
   });
 
   it('says that no user is found', async () => {
-    await renderPage(fakeApi({ AllUsers: () => listOf(self) }).link, { path: '/?q=nobody' });
+    await renderUsers({ AllUsers: () => listOf(self) }, { path: '/?q=nobody' });
 
     expect(await screen.findByText('No users found')).toBeTruthy();
   });
@@ -88,11 +69,10 @@ describe('the list of users', () => {
   it('is asked for again when a role has changed elsewhere', async () => {
     const changes = new Subject<object>();
     const lists = [listOf(salma), listOf({ ...salma, role: 'admin' })];
-    const { link } = fakeApi({
+    await renderUsers({
       AllUsers: () => lists.shift() ?? listOf(),
       UserRolesChanged: () => changes as never,
     });
-    await renderPage(link);
     expect((await roleOf('salma@site.test')).textContent).toBe('User');
 
     changes.next({ data: { changed: { __typename: 'user_roles_aggregate', aggregate: null } } });
@@ -102,7 +82,7 @@ describe('the list of users', () => {
 
   it('says why it could not be read', async () => {
     const failure = refused('Keycloak is away', { code: 'users-unavailable' });
-    await renderPage(fakeApi({ AllUsers: () => failure }).link);
+    await renderUsers({ AllUsers: () => failure });
 
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to fetch users.');
@@ -116,9 +96,12 @@ describe('the list of users', () => {
       return 'blob:users';
     });
     const formula = makeListedUser('d4', '=cmd@site.test');
-    const { user } = await renderPage(fakeApi({ AllUsers: () => listOf(self, formula, omar) }).link, {
-      path: '/?q=site&size=10',
-    });
+    const { user } = await renderUsers(
+      { AllUsers: () => listOf(self, formula, omar) },
+      {
+        path: '/?q=site&size=10',
+      },
+    );
     await roleOf('admin@site.test');
 
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
@@ -131,22 +114,17 @@ describe('the list of users', () => {
 });
 
 describe('the role of a user', () => {
-  const choose = async (
-    user: Awaited<ReturnType<typeof renderPage>>['user'],
-    email: string,
-    role: string,
-  ) => {
+  const choose = async (user: UserEvent, email: string, role: string) => {
     await user.click(await roleOf(email));
     await user.click(await screen.findByRole('option', { name: role }));
   };
 
   it('is changed by the dropdown of the row, which is disabled while the change is pending', async () => {
     const answer = new Subject<object>();
-    const { link, asked } = fakeApi({
+    const { user, asked } = await renderUsers({
       AllUsers: () => listOf(self, salma, omar),
       UpdateUserRole: () => answer as never,
     });
-    const { user } = await renderPage(link);
 
     await choose(user, 'salma@site.test', 'Admin');
 
@@ -169,11 +147,10 @@ describe('the role of a user', () => {
     ['something-else', 'Failed to update role: raw message'],
   ])('stays as it was when %s refuses it, and the list is asked for again', async (code, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link, asked } = fakeApi({
+    const { user, asked } = await renderUsers({
       AllUsers: () => listOf(self, { ...salma, role: 'admin' }),
       UpdateUserRole: () => refused('raw message', { code }),
     });
-    const { user } = await renderPage(link);
 
     await choose(user, 'salma@site.test', 'User');
 
@@ -183,12 +160,11 @@ describe('the role of a user', () => {
   });
 
   it('is given up by an administrator only after a question; then the token is traded in', async () => {
-    const { link, asked } = fakeApi({
+    const { user, asked, session } = await renderUsers({
       AllUsers: () => listOf(self, salma),
       UpdateUserRole: () => of(changedTo('a1', 'user')),
     });
     const refresh = vi.spyOn(session, 'refreshNow').mockResolvedValue();
-    const { user } = await renderPage(link);
 
     await choose(user, 'admin@site.test', 'User');
     const question = await screen.findByRole('alertdialog', { name: 'Give up your own admin role?' });
@@ -205,12 +181,11 @@ describe('the role of a user', () => {
 
   it('is still asked about when the rows are drawn again for a phone', async () => {
     const turn = pretendMedia();
-    const { link, asked } = fakeApi({
+    const { user, asked, session } = await renderUsers({
       AllUsers: () => listOf(self, salma),
       UpdateUserRole: () => of(changedTo('a1', 'user')),
     });
     vi.spyOn(session, 'refreshNow').mockResolvedValue();
-    const { user } = await renderPage(link);
 
     await choose(user, 'admin@site.test', 'User');
     await screen.findByRole('alertdialog', { name: 'Give up your own admin role?' });
@@ -221,11 +196,13 @@ describe('the role of a user', () => {
   });
 
   it('speaks Arabic', async () => {
-    const { link } = fakeApi({
-      AllUsers: () => listOf(self, salma),
-      UpdateUserRole: () => of(changedTo('b2', 'admin')),
-    });
-    const { user } = await renderPage(link, { locale: 'ar' });
+    const { user } = await renderUsers(
+      {
+        AllUsers: () => listOf(self, salma),
+        UpdateUserRole: () => of(changedTo('b2', 'admin')),
+      },
+      { locale: 'ar' },
+    );
 
     await user.click(await screen.findByRole('combobox', { name: 'دور ⁨salma@site.test⁩' }));
     await user.click(await screen.findByRole('option', { name: 'مدير' }));
