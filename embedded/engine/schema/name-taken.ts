@@ -12,7 +12,10 @@ export function nameTaken(what: string, places: readonly [string, string], model
   const place = isSecondLater ? second : first;
   const other = isSecondLater ? first : second;
 
-  return new MetadataError(place, `the ${what} in GraphQL belongs to ${other}; give one of them another name`);
+  return new MetadataError(
+    place,
+    `the ${what} in GraphQL belongs to ${other}; give one of them another name`,
+  );
 }
 
 /** Returns the function that tells how late an object is tracked; what the engine itself needs is there first. */

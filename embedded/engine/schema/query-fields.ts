@@ -37,33 +37,36 @@ export function tableQueryFields(
   const comment = (kind: keyof typeof rootFields, otherwise: string) => rootComment(table, kind, otherwise);
 
   return {
-    ...(sees('select') && hasReadableRows(table, context) && {
-      [rootFields.select]: {
-        type: listOf(tableObject(table, context)),
-        description: comment('select', `fetch data from the table: "${table.name}"`),
-        args: selectArguments(table, context),
-        extensions: { meaning: { kind: 'rows', table } },
-      },
-    }),
-    ...(sees('select_aggregate') && access.allowAggregations && {
-      [rootFields.select_aggregate]: {
-        type: new GraphQLNonNull(aggregateObject(table, tableObject, context)),
-        description: comment('select_aggregate', `fetch aggregated fields from the table: "${table.name}"`),
-        args: selectArguments(table, context),
-        extensions: { meaning: { kind: 'aggregate', table } },
-      },
-    }),
-    ...(sees('select_by_pk') && hasReadableKey(table, context) && {
-      [rootFields.select_by_pk]: {
-        type: tableObject(table, context),
-        description: comment(
-          'select_by_pk',
-          `fetch data from the table: "${table.name}" using primary key columns`,
-        ),
-        args: keyArguments(table, context),
-        extensions: { meaning: { kind: 'row-by-key', table } },
-      },
-    }),
+    ...(sees('select') &&
+      hasReadableRows(table, context) && {
+        [rootFields.select]: {
+          type: listOf(tableObject(table, context)),
+          description: comment('select', `fetch data from the table: "${table.name}"`),
+          args: selectArguments(table, context),
+          extensions: { meaning: { kind: 'rows', table } },
+        },
+      }),
+    ...(sees('select_aggregate') &&
+      access.allowAggregations && {
+        [rootFields.select_aggregate]: {
+          type: new GraphQLNonNull(aggregateObject(table, tableObject, context)),
+          description: comment('select_aggregate', `fetch aggregated fields from the table: "${table.name}"`),
+          args: selectArguments(table, context),
+          extensions: { meaning: { kind: 'aggregate', table } },
+        },
+      }),
+    ...(sees('select_by_pk') &&
+      hasReadableKey(table, context) && {
+        [rootFields.select_by_pk]: {
+          type: tableObject(table, context),
+          description: comment(
+            'select_by_pk',
+            `fetch data from the table: "${table.name}" using primary key columns`,
+          ),
+          args: keyArguments(table, context),
+          extensions: { meaning: { kind: 'row-by-key', table } },
+        },
+      }),
   };
 }
 
@@ -73,11 +76,7 @@ export function functionFields(tracked: TrackedFunction, context: SchemaContext)
   const access = context.of(table).select;
   if (access === undefined || !mayCall(tracked, context)) return {};
   const { returnsSet, name, comment } = call.function;
-  const args = functionArguments(
-    call,
-    { name: tracked.fieldName, place: tracked.metadata.place },
-    context,
-  );
+  const args = functionArguments(call, { name: tracked.fieldName, place: tracked.metadata.place }, context);
   const object = tableObject(table, context);
   const description = orNothing(
     tracked.metadata.comment ?? comment ?? `execute function "${name}" which returns "${table.name}"`,
