@@ -214,7 +214,7 @@ export const makeListedUser = (
 });
 
 /** Returns an entry of the history: an administrator has changed a footer link. */
-export const makeHistoryEntry = (row: Record<string, unknown> = {}) => ({
+const makeHistoryEntry = (row: Record<string, unknown> = {}) => ({
   __typename: 'history_entries' as const,
   id: '41',
   happened_at: '2026-11-21T10:00:00Z',
