@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { object, string } from 'yup';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Execution, Flow } from '../storage/representation.ts';
-import { changeExecutions, insertFlow, listFlows } from '../storage/realm-store.ts';
+import { changeExecutions, deleteFlow, insertFlow, listFlows } from '../storage/realm-store.ts';
 import { badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { readBody } from './read-body.ts';
@@ -61,6 +61,7 @@ export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
     await insertFlow(pool, call.realm.realm, flow);
     return created(call, publicUrl, `${base}/${flow.id}`);
   });
+  route('DELETE', `${base}/:id`, MANAGE, async ({ params }) => deleteFlow(pool, params['id'] ?? ''));
 
   route('GET', `${base}/:alias/executions`, VIEW, async (call) => showExecutions(await byAlias(call)));
   route('POST', `${base}/:alias/executions/execution`, MANAGE, async (call) => {

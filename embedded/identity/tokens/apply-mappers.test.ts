@@ -65,16 +65,23 @@ describe('applyMappers', () => {
     expect(map(mappers, [role('other', 'web')]).claims).toEqual({ role: 'user' });
   });
 
-  it('lists the roles of one client alone', () => {
+  it('lists the roles of one client, and those of the realm apart', () => {
     const roles = [role('admin', null), role('site_admin', 'hasura'), role('user', 'hasura')];
-    const config = { multivalued: 'true', 'usermodel.clientRoleMapping.clientId': 'hasura' };
+    const many = { multivalued: 'true' };
 
     const { claims } = map(
-      [mapper('oidc-usermodel-client-role-mapper', { ...config, 'claim.name': 'mine' })],
+      [
+        mapper('oidc-usermodel-client-role-mapper', {
+          ...many,
+          'claim.name': 'mine',
+          'usermodel.clientRoleMapping.clientId': 'hasura',
+        }),
+        mapper('oidc-usermodel-realm-role-mapper', { ...many, 'claim.name': 'realm' }),
+      ],
       roles,
     );
 
-    expect(claims).toEqual({ mine: ['site_admin', 'user'] });
+    expect(claims).toEqual({ mine: ['site_admin', 'user'], realm: ['admin'] });
   });
 
   it('writes into the kinds of token that it is meant for alone', () => {

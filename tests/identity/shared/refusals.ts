@@ -121,10 +121,11 @@ export function checkRefusals(client: () => KeycloakClient): void {
       async (credentials) => {
         const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
 
-        const { status } = await client().post('logout', { refresh_token: 'a' }, { authorization });
+        const logout = await client().post('logout', { refresh_token: 'a' }, { authorization });
+        const introspection = await client().post('token/introspect', { token: 'a' }, { authorization });
 
         // Keycloak answers 400 where a percent sign is not followed by two digits.
-        expect([400, 401]).toContain(status);
+        for (const { status } of [logout, introspection]) expect([400, 401]).toContain(status);
       },
     );
   });

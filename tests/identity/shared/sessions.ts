@@ -6,6 +6,7 @@ import {
   claimsOf,
   makePerson,
   WEB,
+  WEB_URL,
   type KeycloakClient,
   type Tokens,
 } from '../keycloak-client.ts';
@@ -83,6 +84,50 @@ export function checkSessions(client: () => KeycloakClient): void {
 
       expect([bare.status, madeUp.status]).toEqual([401, 400]);
       expect((await client().refresh(token)).status).toBe(200);
+    });
+
+    it.each([
+      ['revoke', 'Token not provided'],
+      ['token/introspect', 'Token not provided.'],
+    ])('is not named by a call of %s without a token', async (path, description) => {
+      const answer = await client().post(path, WEB);
+
+      expect(answer.body).toEqual({ error: 'invalid_request', error_description: description });
+      expect(answer.status).toBe(400);
+    });
+
+    it('ends by revocation of its token', async () => {
+      const { refresh_token: token } = await signIn();
+
+      const answer = await client().post('revoke', { ...WEB, token });
+
+      expect(answer.status).toBe(200);
+      expect((await client().refresh(token)).status).toBe(400);
+    });
+
+    it('ends when the site sends the browser to log out, which comes back to the registered address', async () => {
+      const { id_token: hint, refresh_token: token } = await signIn();
+      const query = new URLSearchParams({
+        client_id: 'web',
+        id_token_hint: hint,
+        post_logout_redirect_uri: `${WEB_URL}/`,
+      });
+
+      const response = await client().get(`/protocol/openid-connect/logout?${query}`);
+
+      expect([response.status, response.headers.get('location')]).toEqual([302, `${WEB_URL}/`]);
+      expect((await client().refresh(token)).status).toBe(400);
+    });
+
+    it('ends with all others of a person through the Admin API', async () => {
+      const person = await makePerson(client());
+      const one = await client().signIn(person.email, person.password);
+      const other = await client().signIn(person.email, person.password);
+
+      await client().admin('POST', `/users/${person.id}/logout`);
+
+      expect((await client().refresh(one.refresh_token)).status).toBe(400);
+      expect((await client().refresh(other.refresh_token)).status).toBe(400);
     });
 
     it('ends when its person is removed or disabled', async () => {
