@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
 import { untilDrawn } from '#src/testing/act.ts';
 import { renderRoutes } from '#src/testing/render-app.tsx';
@@ -40,8 +40,6 @@ async function untilGivenUp() {
 }
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline'))));
-afterEach(() => vi.useRealTimers());
-
 describe('a page that is loaded when it is asked for', () => {
   it('shows that it is on its way when it is the first', async () => {
     const { load, arrive } = makeArrival();

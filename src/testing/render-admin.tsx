@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
 import { UnsavedChangesGuard } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
 import { loadAfterList } from '#src/kit/admin/late/load-after-list.ts';
+import { fakeApi } from './fake-api.ts';
 import { renderApp, type RenderAppOptions } from './render-app.tsx';
 
 /** Renders a page of the back office as its layout does, without the sidebar around it. */
@@ -17,6 +18,17 @@ export async function renderAdminPage(page: ReactElement, options: RenderAppOpti
     </Announcer>,
     options,
   );
+}
+
+/** Renders a page of the back office with an API that gives these answers. */
+export async function openAdminPage(
+  page: ReactElement,
+  answers: Parameters<typeof fakeApi>[0],
+  options: RenderAppOptions = {},
+) {
+  const api = fakeApi(answers);
+
+  return { ...api, ...(await renderAdminPage(page, { link: api.link, ...options })) };
 }
 
 /** Replaces the text of a field by pasting over all of it, which the form hears of once. */

@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { untilDrawn } from './act.ts';
 import { answerComputedStyles } from './computed-style.ts';
 
@@ -31,7 +32,8 @@ answerComputedStyles();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  document.cookie = 'i18next=; path=/; max-age=0';
+  for (const name of ['i18next', 'sidebar_state']) document.cookie = `${name}=; path=/; max-age=0`;
+  dropDraft();
 });
 
 afterEach(() => {

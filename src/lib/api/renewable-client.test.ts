@@ -34,7 +34,6 @@ afterEach(async () => {
   await client.dispose();
   for (const socket of server.clients) socket.terminate();
   await new Promise((resolve) => server.close(resolve));
-  vi.useRealTimers();
 });
 
 /** Serves a live query that answers once, with the token of its connection. */

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRecovery } from './use-recovery.ts';
 
 const QUERY = gql`
@@ -24,10 +24,6 @@ function Plans({ showsLoading }: { showsLoading: boolean }) {
 describe('useRecovery with a query', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRecovery } from './use-recovery.ts';
 
 const graphqlError = (code: string) =>
@@ -11,11 +11,6 @@ describe('useRecovery', () => {
     vi.useFakeTimers();
     // Chance shortens the delays; this one shortens none.
     vi.spyOn(Math, 'random').mockReturnValue(0);
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it.each(['unexpected', 'too-busy', 'postgres-error'])(

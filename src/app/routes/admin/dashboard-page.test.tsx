@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, refused } from '#src/testing/fake-api.ts';
 import { makeNoticeRow } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -87,8 +87,6 @@ const answers = {
   LiveNotices: () => ({ data: { notices: [makeNoticeRow({ severity: 'warning' })] } }),
   LatestChanges: () => ({ data: { entries: [entry] } }),
 };
-
-afterEach(() => localStorage.clear());
 
 async function open(more: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) {
   const api = fakeApi({ ...answers, ...more });

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice } from '#src/testing/make-rows.ts';
 import {
@@ -27,8 +26,6 @@ const routes = (store: MessageStore) => [
 beforeAll(async () => {
   await import('#src/features/notices/admin/notices-section.tsx');
 });
-afterEach(dropDraft);
-
 /** Opens a form of the back office, types a text without saving it, and ends the session. */
 async function typeUntilTheSessionEnds() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

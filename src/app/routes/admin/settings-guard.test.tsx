@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultRuntimeConfig } from '#src/config/runtime-config.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import { SiteSettingsPage } from './settings-page.tsx';
@@ -18,7 +17,6 @@ const setting = (key: string, value: string) => ({
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 beforeEach(() => {
-  dropDraft();
   vi.stubGlobal(
     'fetch',
     vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),

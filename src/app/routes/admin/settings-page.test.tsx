@@ -1,9 +1,8 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { defaultRuntimeConfig } from '#src/config/runtime-config.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
@@ -56,8 +55,6 @@ const legal = (row: object = {}) => ({
     ],
   },
 });
-
-beforeEach(dropDraft);
 
 describe('Settings', () => {
   it("show the environment's values where nothing is set", async () => {

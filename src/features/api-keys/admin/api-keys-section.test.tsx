@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
@@ -34,11 +33,6 @@ function render(answers: Answers, options: RenderAppOptions = {}) {
     ...api,
   }));
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
-afterEach(dropDraft);
 
 describe('the list of API keys', () => {
   it('shows name, beginning, role, state and last use, the newest first', async () => {

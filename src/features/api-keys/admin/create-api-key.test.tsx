@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { ApiKeysAdminPage } from './api-keys-section.tsx';
 
 const KEY = `hfk_0123456789ab_${'x'.repeat(43)}`;
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
-afterEach(dropDraft);
 
 describe('creating a key', () => {
   const made = { data: { create_api_key: { __typename: 'created_api_key', id: 'k9', key: KEY } } };

@@ -1,16 +1,8 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeApi, pageOf, removed } from '#src/testing/fake-api.ts';
+import { describe, expect, it } from 'vitest';
+import { pageOf, removed } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NoticesAdminPage } from './notices-section.tsx';
-
-const renderPage = (link: ApolloLink) => renderAdminPage(<NoticesAdminPage />, { link });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
+import { openNotices } from '#src/testing/open-notices.tsx';
 
 describe('deleted notices', () => {
   const rows = [row(), row({ id: 'n2', content: 'Second' })];
@@ -18,13 +10,12 @@ describe('deleted notices', () => {
   it('come back by Undo, all that went together', async () => {
     const entries = [{ __typename: 'history_entries', id: '812' }];
     const restored = ['813', '814'].map((id) => ({ __typename: 'history_entries', id }));
-    const { link, asked } = fakeApi({
+    const { user, asked } = await openNotices({
       NoticesList: () => pageOf(rows),
       DeleteNotices: () => removed(2),
       DeletionEntry: () => ({ data: { entries } }),
       UndoDeletion: () => ({ data: { restored } }),
     });
-    const { user } = await renderPage(link);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -38,13 +29,12 @@ describe('deleted notices', () => {
 
   it('come back by Ctrl+Z, which is for the text where one is being written', async () => {
     const entries = [{ __typename: 'history_entries', id: '812' }];
-    const { link, asked } = fakeApi({
+    const { user, asked } = await openNotices({
       NoticesList: () => pageOf(rows),
       DeleteNotices: () => removed(1),
       DeletionEntry: () => ({ data: { entries } }),
       UndoDeletion: () => ({ data: { restored: [{ __typename: 'history_entries', id: '813' }] } }),
     });
-    const { user } = await renderPage(link);
     const [first] = await screen.findAllByRole('button', { name: 'Delete' });
     await user.click(first!);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -61,12 +51,11 @@ describe('deleted notices', () => {
   });
 
   it('stay gone when the history has them no more, and this is said', async () => {
-    const { link } = fakeApi({
+    const { user } = await openNotices({
       NoticesList: () => pageOf(rows),
       DeleteNotices: () => removed(1),
       DeletionEntry: () => ({ data: { entries: [] } }),
     });
-    const { user } = await renderPage(link);
     const [first] = await screen.findAllByRole('button', { name: 'Delete' });
     await user.click(first!);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

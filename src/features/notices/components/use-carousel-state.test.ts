@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCarouselState } from './use-carousel-state.ts';
 
 /** Makes a carousel of three slides with just its state; `link` is on one of them. */
@@ -54,10 +54,6 @@ describe('useCarouselState', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('moves on every 5 s, in a loop', () => {
     const { carousel } = makeCarousel();
 

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import { fakeApi, pageOf, removed, saved, type ApiRequest } from '#src/testing/fake-api.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -82,10 +82,6 @@ async function deleteSelection(user: User) {
 
   return text;
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the checkbox in the head of a group', () => {
   it('selects the rows of its group alone, and the bar says which', async () => {

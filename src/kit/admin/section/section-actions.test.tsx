@@ -78,7 +78,6 @@ describe('a section that writes by actions', () => {
     inTable = rows;
   });
   afterEach(() => {
-    window.sessionStorage.clear();
     vi.clearAllMocks();
   });
 

@@ -2,7 +2,7 @@ import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { Link } from '#src/components/link.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
@@ -84,15 +84,6 @@ const open = (api: ReturnType<typeof fakeApi>, path = '/') =>
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('a section with groups', () => {
   it('shows a panel for each group, which opens and closes, and asks for groups first', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
 import { answeringLink } from '#src/testing/answering-link.ts';
@@ -27,11 +27,6 @@ function AskAtOnce() {
 }
 
 describe('the service panel', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   it('opens however long the page has been there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderApp(<SitePanels />, { link });

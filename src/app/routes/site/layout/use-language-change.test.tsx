@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Link } from '#src/components/link.tsx';
 import type { Locale } from '#src/config/locale.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogs } from '#src/app/messages/catalogs.ts';
 import { ConnectionNote } from '#src/app/providers/connection-note.tsx';
 import { renderRoutes } from '#src/testing/render-app.tsx';
@@ -91,11 +91,6 @@ describe('the language of a view', () => {
 });
 
 describe('a language whose texts do not arrive', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-
   it.each([
     ['en', 'ar', '/en/hosting/vps?x=1', 'The other language could not be loaded. Please try again.'],
     ['ar', 'en', '/admin?lng=ar', 'تعذّر تحميل اللغة الأخرى. يُرجى المحاولة مرة أخرى.'],
