@@ -1,20 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { describe, expect, it } from 'vitest';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
 
 const PARTS = /\/assets\/after-list-[\w-]+\.js$/;
 
 /** Opens a list; the parts that come after it are held back until they are released. */
 async function openList(locale: Locale) {
-  const { page, context } = await visit({ locale });
+  const { page, context } = await visitSignedIn({ locale });
   const release = await holdBack(context);
-  await signInByApi(context, site);
   await page.goto('/admin/notices');
   await page.getByRole('button', { name: textsOf(locale)('notices.dialog.addTitle') }).waitFor();
   await page.getByRole('table').and(page.locator('[aria-busy=false]')).waitFor();

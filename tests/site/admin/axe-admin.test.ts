@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/support/browser/axe.ts';
-import { signInByApi, untilAtRest } from '#tests/support/browser/pages.ts';
+import { untilAtRest } from '#tests/support/browser/pages.ts';
 import { itSome, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { faultsOfNotices } from '#tests/support/browser/notice-screens.ts';
@@ -9,7 +9,7 @@ import { faultsOfPlanForm } from '#tests/support/browser/plan-screens.ts';
 import { faultsOfWebhooks } from '#tests/support/browser/webhook-screens.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
+const { visitSignedIn } = useBrowser();
 const site = inject('site');
 
 const DIALOG = '[role=dialog]';
@@ -20,9 +20,7 @@ describe.each(localesOf('axe-admin'))('axe finds nothing in the back office (%s)
   let page: Page;
 
   beforeAll(async () => {
-    const visitor = await visit({ locale });
-    page = visitor.page;
-    await signInByApi(visitor.context, site);
+    ({ page } = await visitSignedIn({ locale }));
     await open();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
+import { signInByApi } from './pages.ts';
 import { giveBack, takeProfile, type Make } from './profiles.ts';
 import { HANGS_AFTER_MS, waitUntil } from '../wait-until.ts';
 
@@ -52,29 +53,41 @@ async function openBrowser(): Promise<Browser> {
  * Opens pages with a storage of their own, as other people would. A visitor of a test leaves at its end (an open page
  * goes on working), a visitor of `beforeAll` at the end of the file.
  */
-export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor> } {
+export function useBrowser(): {
+  visit(options?: VisitorOptions): Promise<Visitor>;
+  /** Opens a page for the administrator, who is signed in. */
+  visitSignedIn(options?: VisitorOptions): Promise<Visitor>;
+} {
   const untilTheEnd: Array<() => Promise<void>> = [];
 
   afterAll(async () => {
     await Promise.all(untilTheEnd.map((leave) => leave()));
   });
 
-  return {
-    visit: async (options = {}) => {
-      const make = makeOf(options);
-      const profile = await takeProfile(await openBrowser(), make);
-      const { page, context } = profile;
-      await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 });
-      const { refused, stop } = collectRefusals(context);
-      const leave = async () => {
-        await giveBack(profile, make);
-        stop();
-        expect(refused, 'refused by the content security policy').toEqual([]);
-      };
-      if (TestRunner.getCurrentTest() === undefined) untilTheEnd.push(leave);
-      else onTestFinished(leave);
+  async function visit(options: VisitorOptions = {}): Promise<Visitor> {
+    const make = makeOf(options);
+    const profile = await takeProfile(await openBrowser(), make);
+    const { page, context } = profile;
+    await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 });
+    const { refused, stop } = collectRefusals(context);
+    const leave = async () => {
+      await giveBack(profile, make);
+      stop();
+      expect(refused, 'refused by the content security policy').toEqual([]);
+    };
+    if (TestRunner.getCurrentTest() === undefined) untilTheEnd.push(leave);
+    else onTestFinished(leave);
 
-      return { page, context, refused };
+    return { page, context, refused };
+  }
+
+  return {
+    visit,
+    visitSignedIn: async (options) => {
+      const visitor = await visit(options);
+      await signInByApi(visitor.context, inject('site'));
+
+      return visitor;
     },
   };
 }
