@@ -9,10 +9,9 @@ import {
   makeKeycloak,
   makeTokens,
   refusal,
-  withSession,
 } from '#src/testing/make-session-store.tsx';
 import { fillField } from '#src/testing/render-admin.tsx';
-import { renderRoutes } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 
 const FORM = '/admin/notices?record=n1';
@@ -33,7 +32,7 @@ async function typeUntilTheSessionEnds() {
   const session = createTestSessionStore(keycloak);
   await session.signIn(makeTokens({ expiresIn: -1 }));
   const api = fakeApi({ NoticesList: () => pageOf([makeAdminNotice()]), UpdateNotices: () => saved(1) });
-  const { user } = await renderRoutes(routes, { path: FORM, wrap: withSession(session), link: api.link });
+  const { user } = await renderRoutesAs(session, routes, { path: FORM, link: api.link });
   await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'Nobody saved this');
 
   keycloak.answers = [refusal(400)];
@@ -72,11 +71,10 @@ describe('a session that ends while a form is filled in', () => {
 
 describe('signing out', () => {
   it('asks about unsaved text first', async () => {
-    const keycloak = makeKeycloak();
-    const session = createTestSessionStore(keycloak);
+    const session = createTestSessionStore();
     await session.signIn(makeTokens());
     const api = fakeApi({ NoticesList: () => pageOf([makeAdminNotice()]) });
-    const { user } = await renderRoutes(routes, { path: FORM, wrap: withSession(session), link: api.link });
+    const { user } = await renderRoutesAs(session, routes, { path: FORM, link: api.link });
     const content = await screen.findByRole('textbox', { name: 'Content' });
     await fillField(user, content, 'Nobody saved this');
 

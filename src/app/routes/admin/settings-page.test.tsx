@@ -1,10 +1,12 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { Subject } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { defaultRuntimeConfig } from '#src/config/runtime-config.ts';
 import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { makeLegalPage, makeSetting } from '#src/testing/make-rows.ts';
+import { fillField, openAdminPage, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { SiteSettingsPage } from './settings-page.tsx';
 
@@ -28,33 +30,22 @@ function Brand() {
   return <output>{useRuntimeConfig().brandName.en}</output>;
 }
 
-const setting = (key: string, value: string) => ({
-  __typename: 'site_settings',
-  key,
-  value,
-  value_ar: null,
-  updated_at: '2026-11-21T10:00:00+00:00',
-});
-
-const settings = () => ({ data: { rows: [setting('support_email', 'old@site.test')] } });
+const settings = () => ({ data: { rows: [makeSetting('support_email', 'old@site.test')] } });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 const legal = (row: object = {}) => ({
   data: {
     rows: [
       {
-        __typename: 'legal_pages',
+        ...makeLegalPage({ title: 'Company information', title_ar: null, body: 'Acme', body_ar: null }),
         id: 'imprint',
-        title: 'Company information',
-        title_ar: null,
-        body: 'Acme',
-        body_ar: null,
-        updated_at: '2026-11-21T10:00:00+00:00',
         ...row,
       },
     ],
   },
 });
+
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(defaultRuntimeConfig)));
 
 describe('Settings', () => {
   it("show the environment's values where nothing is set", async () => {
@@ -127,10 +118,6 @@ describe('a legal text in the settings', () => {
 
   it('is shown as visitors will read it, and saved upon what was loaded', async () => {
     const { link, asked } = fakeApi({ LegalTextForm: () => legal(), SaveLegalText: () => saved(1) });
-    vi.stubGlobal(
-      'fetch',
-      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
-    );
     const { user } = await open(link, { path });
 
     await fillField(user, await field('Text'), '## Who we are');
@@ -175,10 +162,6 @@ describe('a legal text in the settings', () => {
   it('keeps what somebody else changed in another field, and asks where both changed one', async () => {
     let theirs = {};
     const { link, asked } = fakeApi({ LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) });
-    vi.stubGlobal(
-      'fetch',
-      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
-    );
     const { user } = await open(link, { path });
     await fillField(user, await field('Text'), 'Mine');
 
@@ -193,5 +176,63 @@ describe('a legal text in the settings', () => {
     expect(asked('SaveLegalText')[0]?.variables['objects']).toMatchObject([
       { body: 'Mine', title_ar: 'بيانات' },
     ]);
+  });
+});
+
+describe('a form that stays open', () => {
+  it('keeps the focus and what is typed after a save, and guards it again', async () => {
+    let value = 'old@site.test';
+    const answer = new Subject<ReturnType<typeof saved>>();
+    const { user, asked } = await openAdminPage(<SiteSettingsPage />, {
+      SiteSettingsForm: () => ({ data: { rows: [makeSetting('support_email', value)] } }),
+      SaveSiteSettings: () => {
+        value = 'new@site.test';
+        return answer;
+      },
+    });
+    const email = await field('Support email');
+    const brand = await field('Brand');
+    await fillField(user, email, value.replace('old', 'new'));
+    const before = asked('SiteSettingsForm').length;
+
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(asked('SaveSiteSettings')).toHaveLength(1));
+    await fillField(user, brand, 'Half a');
+    answer.next(saved(1));
+    answer.complete();
+    await screen.findByText('Settings updated successfully!');
+    await waitFor(() => expect(asked('SiteSettingsForm').length).toBeGreaterThan(before + 1));
+    await user.paste(' name');
+
+    expect(document.activeElement).toBe(brand);
+    expect(await field('Brand')).toBe(brand);
+    expect(brand.value).toBe('Half a name');
+    expect(email.value).toBe('new@site.test');
+    await user.click(screen.getByRole('link', { name: 'Company information' }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('asks nothing after a save, and shows what others change, where the focus stays', async () => {
+    let value = 'old@site.test';
+    const changes = new Subject<ApolloLink.Result>();
+    const { user } = await openAdminPage(<SiteSettingsPage />, {
+      SiteSettingsForm: () => ({ data: { rows: [makeSetting('support_email', value)] } }),
+      SaveSiteSettings: () => saved(1),
+      SiteSettingsChanged: () => changes,
+      LegalTextForm: () => ({ data: { rows: [] } }),
+    });
+    const email = await field('Support email');
+    value = 'new@site.test';
+    await fillField(user, email, value);
+    await user.keyboard('{Enter}');
+    await screen.findByText('Settings updated successfully!');
+
+    value = 'other@site.test';
+    changes.next({ data: { changed: { __typename: 'agg', aggregate: null } } });
+
+    await waitFor(() => expect(email.value).toBe('other@site.test'));
+    expect(document.activeElement).toBe(email);
+    await user.click(screen.getByRole('link', { name: 'Company information' }));
+    expect(await field('Text')).toBeTruthy();
   });
 });

@@ -4,21 +4,34 @@ import { pageOf, removed } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
 import { openNotices } from '#src/testing/open-notices.tsx';
 
-describe('deleted notices', () => {
-  const rows = [row(), row({ id: 'n2', content: 'Second' })];
+const entries = [{ __typename: 'history_entries', id: '812' }];
+const restored = ['813', '814'].map((id) => ({ __typename: 'history_entries', id }));
 
+/** Opens a list of two notices, whose history knows these entries of the deletion. */
+const open = (known = entries, count = 1) =>
+  openNotices({
+    NoticesList: () => pageOf([row(), row({ id: 'n2', content: 'Second' })]),
+    DeleteNotices: () => removed(count),
+    DeletionEntry: () => ({ data: { entries: known } }),
+    UndoDeletion: () => ({ data: { restored: restored.slice(0, count) } }),
+  });
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const confirm = async (user: User) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+async function deleteFirst(user: User): Promise<void> {
+  const [first] = await screen.findAllByRole('button', { name: 'Delete' });
+  await user.click(first!);
+  await confirm(user);
+}
+
+describe('deleted notices', () => {
   it('come back by Undo, all that went together', async () => {
-    const entries = [{ __typename: 'history_entries', id: '812' }];
-    const restored = ['813', '814'].map((id) => ({ __typename: 'history_entries', id }));
-    const { user, asked } = await openNotices({
-      NoticesList: () => pageOf(rows),
-      DeleteNotices: () => removed(2),
-      DeletionEntry: () => ({ data: { entries } }),
-      UndoDeletion: () => ({ data: { restored } }),
-    });
+    const { user, asked } = await open(entries, 2);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await confirm(user);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
@@ -28,16 +41,8 @@ describe('deleted notices', () => {
   });
 
   it('come back by Ctrl+Z, which is for the text where one is being written', async () => {
-    const entries = [{ __typename: 'history_entries', id: '812' }];
-    const { user, asked } = await openNotices({
-      NoticesList: () => pageOf(rows),
-      DeleteNotices: () => removed(1),
-      DeletionEntry: () => ({ data: { entries } }),
-      UndoDeletion: () => ({ data: { restored: [{ __typename: 'history_entries', id: '813' }] } }),
-    });
-    const [first] = await screen.findAllByRole('button', { name: 'Delete' });
-    await user.click(first!);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const { user, asked } = await open();
+    await deleteFirst(user);
     await screen.findByRole('button', { name: 'Undo' });
 
     await user.click(screen.getByRole('searchbox'));
@@ -51,14 +56,8 @@ describe('deleted notices', () => {
   });
 
   it('stay gone when the history has them no more, and this is said', async () => {
-    const { user } = await openNotices({
-      NoticesList: () => pageOf(rows),
-      DeleteNotices: () => removed(1),
-      DeletionEntry: () => ({ data: { entries: [] } }),
-    });
-    const [first] = await screen.findAllByRole('button', { name: 'Delete' });
-    await user.click(first!);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const { user } = await open([]);
+    await deleteFirst(user);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 

@@ -1,73 +1,29 @@
-import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import type { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { object, string } from 'yup';
 import { Link } from '#src/components/link.tsx';
-import { TextField } from '#src/kit/forms/text-field.tsx';
-import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
+import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
+import { byCategory, nameForm, plansSection, type Plans } from '#src/testing/plans-section.tsx';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from './admin-section.ts';
 import { shortNames } from '../export/export-document.ts';
 import { SectionPage } from './section-page.tsx';
 
-type Row = { id: string; name: string; category: string };
-type Plans = {
-  row: Row;
-  where: Record<string, unknown>;
-  order: Record<string, unknown>;
-  insert: Record<string, unknown>;
-  patch: Record<string, unknown>;
-  values: { name: string };
-};
-
-const document = <Data, Variables>(name: string, kind: string, fields: string) =>
-  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
-
 /** Section like that of the plans: panels by category, the browser's own question, and SPEC's texts around an error. */
 const section: AdminSection<Plans> = {
-  name: 'plans',
-  table: 'pricing_plans',
-  documents: {
-    list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
-    changed: document('PlansChanged', 'subscription', 'changed'),
-    update: document('UpdatePlans', 'mutation', 'saved { affected_rows }'),
-    remove: document('DeletePlans', 'mutation', 'removed { affected_rows }'),
-  },
+  ...plansSection,
   texts: {
-    title: 'notices.page.title',
-    text: 'notices.page.text',
-    list: 'notices.list.label',
-    empty: 'notices.list.empty',
-    noMatch: 'notices.list.noMatch',
+    ...plansSection.texts,
     editTitle: 'notices.dialog.editTitle',
     deleteText: 'notices.delete.text',
     saveFailed: 'kit.list.exportFailed',
   },
-  columns: [{ id: 'name', label: 'notices.list.content', cell: ({ name }) => name, sortBy: 'name' }],
-  initialSort: { sort: 'name', direction: 'asc' },
   tieBreak: [{ id: 'asc' }],
-  nameOf: ({ name }) => name,
-  group: {
-    Tables: GroupedTables,
-    order: { category: 'asc' },
-    keyOf: ({ category }) => category,
-    title: (category) => `${category} plans`,
-  },
+  group: byCategory,
   pageSize: 100,
-  form: {
-    load: async () =>
-      Promise.resolve({
-        schema: object({ name: string().trim().required() }),
-        emptyValues: () => ({ name: '' }),
-        toValues: ({ name }) => ({ name }),
-        toColumns: (values) => values,
-        Fields: () => <TextField name="name" label="Name" />,
-        labels: { name: 'notices.list.content' },
-      }),
-  },
+  form: { load: () => Promise.resolve(nameForm) },
   deleteBy: 'browser',
   exported: ['name', 'category'],
 };
@@ -128,23 +84,6 @@ describe('a section with groups', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('The export failed: no such column')).toBeTruthy();
-  });
-
-  it('keeps what was typed when the form goes by itself, and saves it upon what was loaded', async () => {
-    const api = fakeApi({ PlansList: () => pageOf(rows), UpdatePlans: () => saved(1) });
-    const first = await open(api, '/?record=p1');
-    await fillField(first.user, await screen.findByRole('textbox', { name: 'Name' }), 'Typed before');
-    first.unmount();
-
-    const { user } = await open(api, '/?record=p1');
-    expect(await screen.findByDisplayValue('Typed before')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(api.asked('UpdatePlans')).toHaveLength(1));
-    expect(api.asked('UpdatePlans')[0]?.variables).toEqual({
-      where: { id: { _eq: 'p1' }, name: { _eq: 'Start' } },
-      set: { name: 'Typed before' },
-    });
   });
 
   it('closes the form once, though Escape is pressed twice before the page shows it', async () => {
